@@ -1,5 +1,4 @@
-import { blur } from './light-pattern.ts'
-import { clamp01 } from './noise.ts'
+import { USUAL_DEPTH } from './product-feet.ts'
 
 /** How much light the ground near the product loses, on a grid over x and z: sky light and key light separately, 0 nothing to 1 all. */
 export interface ContactMap {
@@ -12,8 +11,12 @@ export interface ContactMap {
   readonly key: Float32Array
 }
 
-/** Gap of a column that still counts as touching, as a share of the product's width. */
-const TOUCHING = 0.1
+/** What is higher above the ground than this share of the product's width is between feet, not a part of one. */
+const LOW = 0.11
+/** Neighbouring columns whose ground lies this share of the product's width apart, in depth, are two feet. */
+const STEP = 0.12
+/** Depth of a foot at least, as a share of the product's width. */
+const FOOT_DEPTH = 0.08
 
 /** The parts of a product that decide its contact with the ground; as in its proxy. */
 interface Silhouette {
@@ -23,51 +26,114 @@ interface Silhouette {
   readonly depth: number
   readonly columns: number
   readonly rows: number
-  readonly gaps: Float32Array
+  readonly ground: Float32Array
+  readonly lean: number
 }
 
-/** The contact of a foot at the origin's plane with level ground, for a camera so many degrees above the horizon. */
-export function contactMap(silhouette: Silhouette, cameraElevation: number): ContactMap {
-  const margin = 0.3 + silhouette.width * 0.25
-  const cell = (silhouette.width + 2 * margin) / 200
+/** The contact with level ground of a product whose lowest foot is at the origin's plane. `gaps`: rows from there to each column's lowest point. */
+export function contactMap(silhouette: Silhouette, gaps: Float32Array): ContactMap {
+  const { width, height } = silhouette
+  const reach = Math.min(width, height)
+  const margin = 0.3 + reach
   const columns = 200
+  const cell = (width + 2 * margin) / columns
   const left = silhouette.left - margin
-  const front = 0.6
-  const back = -silhouette.depth - 0.5
-  const rows = Math.ceil((front - back) / cell)
-  const touching = new Float32Array(columns * rows)
-  const texel = silhouette.width / silhouette.columns
-  const perRow = silhouette.height / silhouette.rows
-  // A foot that curves up in the image is further back on the ground, at the camera's height.
-  const lean = 1 / Math.tan((Math.max(5, cameraElevation) * Math.PI) / 180)
-  for (let column = 0; column < columns; column++) {
-    const at = (left + (column + 0.5) * cell - silhouette.left) / texel
-    if (at < 0 || at >= silhouette.columns) continue
-    const gap = silhouette.gaps[at | 0] * perRow
-    const weight = Math.exp(-((gap / (silhouette.width * TOUCHING)) ** 2))
-    if (weight < 0.02) continue
-    // A little forward: the crease between foot and ground is dark on the camera's side too.
-    const from = 0.016 - Math.min(gap * lean, silhouette.depth * 0.45)
-    const to = -silhouette.depth - from
-    for (let row = 0; row < rows; row++) {
-      const z = back + (row + 0.5) * cell
-      if (z <= from && z >= to) touching[row * columns + column] = weight
+  const { from, to, above } = footprintOf(silhouette, gaps)
+  const back = to.reduce((one, other) => Math.min(one, other)) - margin
+  const rows = Math.ceil((margin - back) / cell)
+  const sky = new Float32Array(columns * rows)
+  const key = new Float32Array(columns * rows)
+  const crease = 0.018 + width * 0.012
+  const close = 0.05 + reach * 0.12
+  const spread = nearestIn(columns)
+  for (let row = 0; row < rows; row++) {
+    const z = back + (row + 0.5) * cell
+    const squares = spread((column) => {
+      const at = Math.floor(((left + (column + 0.5) * cell - silhouette.left) / width) * silhouette.columns)
+      if (at < 0 || at >= silhouette.columns) return Infinity
+      const away = Math.max(0, z - from[at], to[at] - z)
+      return (away * away + above[at] * above[at]) / (cell * cell)
+    })
+    for (let column = 0; column < columns; column++) {
+      const distance = Math.sqrt(squares[column]) * cell
+      const touching = Math.exp(-((distance / crease) ** 2))
+      const near = Math.exp(-((distance / close) ** 2))
+      const wall = skyBehindWall(distance, reach * 0.6) * Math.max(0, 1 - distance / margin)
+      sky[row * columns + column] = 1 - (1 - 0.85 * touching) * (1 - 0.4 * near) * (1 - 0.9 * wall)
+      key[row * columns + column] = 1 - (1 - 0.9 * touching) * (1 - 0.5 * near) * (1 - 0.4 * wall)
     }
   }
-  const tight = touching.slice()
-  const near = touching.slice()
-  const wide = touching
-  const cells = (length: number): number => Math.max(1, Math.round(length / cell / 1.7))
-  blur(tight, cells(0.012 + silhouette.width * 0.008), columns)
-  blur(near, cells(0.04 + silhouette.width * 0.045), columns)
-  blur(wide, cells(0.13 + silhouette.width * 0.13), columns)
-  const sky = new Float32Array(touching.length)
-  const key = new Float32Array(touching.length)
-  for (let index = 0; index < sky.length; index++) {
-    sky[index] = 1 - (1 - 0.8 * clamp01(tight[index] * 1.15)) * (1 - 0.66 * clamp01(near[index])) * (1 - 0.6 * clamp01(wide[index]))
-    key[index] = 1 - (1 - clamp01(tight[index] * 1.4) * 0.85) * (1 - clamp01(near[index]) * 0.5) * (1 - clamp01(wide[index]) * 0.25)
-  }
   return { left, back, cell, columns, rows, sky, key }
+}
+
+/** The share of the sky's light that a wall of that height takes from level ground at a distance from it: up to a half. */
+const skyBehindWall = (distance: number, height: number): number => 0.5 * (1 - distance / Math.hypot(distance, height))
+
+/**
+ * For a row of so many places: the least, over all other places, of a value there and the square of the distance to it. It is the lower envelope of
+ * parabolas (Felzenszwalb and Huttenlocher, "Distance transforms of sampled functions", 2012).
+ */
+function nearestIn(columns: number): (valueAt: (column: number) => number) => Float64Array {
+  const values = new Float64Array(columns)
+  const nearest = new Float64Array(columns)
+  const owners = new Int32Array(columns)
+  const starts = new Float64Array(columns)
+  return (valueAt) => {
+    let count = 0
+    for (let column = 0; column < columns; column++) {
+      const value = valueAt(column)
+      values[column] = value
+      if (value === Infinity) continue
+      let start = -Infinity
+      while (count > 0) {
+        const owner = owners[count - 1]
+        start = (value + column * column - values[owner] - owner * owner) / (2 * (column - owner))
+        if (start > starts[count - 1]) break
+        count--
+        start = -Infinity
+      }
+      owners[count] = column
+      starts[count++] = start
+    }
+    for (let column = 0, index = 0; column < columns; column++) {
+      while (index + 1 < count && starts[index + 1] <= column) index++
+      nearest[column] = values[owners[index]] + (column - owners[index]) ** 2
+    }
+    return nearest
+  }
+}
+
+/** The underside of a product for each of its columns, in scene units: from where to where in depth it is, and how far above the ground. */
+interface Footprint {
+  readonly from: Float32Array
+  readonly to: Float32Array
+  readonly above: Float32Array
+}
+
+function footprintOf({ width, height, depth, columns, rows, ground, lean }: Silhouette, gaps: Float32Array): Footprint {
+  const perRow = height / rows
+  const above = ground.map((under, column) => (gaps[column] - under) * perRow)
+  const behind = ground.map((under) => under * perRow * lean)
+  const to = new Float32Array(columns)
+  for (const { first, end } of feetOf(above, behind, width)) {
+    const front = behind.subarray(first, end).reduce((one, other) => Math.min(one, other))
+    const footDepth = Math.min(depth, ((end - first) / columns) * width * USUAL_DEPTH)
+    // A footprint reaches as far behind its middle as in front of it, so what curves to the back in front is less deep.
+    for (let at = first; at < end; at++) to[at] = -Math.max(2 * front + footDepth - behind[at], behind[at] + width * FOOT_DEPTH)
+  }
+  return { from: behind.map((back) => -back), to, above }
+}
+
+/** Runs of columns on or just above ground without a step in it: a foot, or several with little between them. */
+function feetOf(above: Float32Array, behind: Float32Array, width: number): readonly { readonly first: number; readonly end: number }[] {
+  const feet: { first: number; end: number }[] = []
+  const isLow = (at: number): boolean => above[at] < width * LOW
+  for (let at = 0; at < above.length; at++) {
+    const last = feet.at(-1)
+    if (last !== undefined && isLow(at) && isLow(at - 1) && Math.abs(behind[at] - behind[at - 1]) < width * STEP) last.end = at + 1
+    else feet.push({ first: at, end: at + 1 })
+  }
+  return feet
 }
 
 /** Value of a contact grid at a point of the ground; 0 outside of it. */

@@ -3,6 +3,7 @@ import { blur } from './light-pattern.ts'
 import { clamp01 } from './noise.ts'
 import { linearOf8Bit } from './color.ts'
 import { type Pixels } from './pixels.ts'
+import { groundUnder, lowestPoints, USUAL_DEPTH } from './product-feet.ts'
 import { meanAround, type SummedArea } from './summed-area.ts'
 import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
 
@@ -29,14 +30,18 @@ export interface ProductProxy {
   readonly texture: Float32Array
   /** The same, blurred: the reflection in a rough ground. */
   readonly soft: Float32Array
-  /** Rows between the foot and the lowest opaque point of each column. */
-  readonly gaps: Float32Array
+  /** Rows between the lowest foot and the ground under each column (`groundUnder`). */
+  readonly ground: Float32Array
+  /** Units towards the back for each unit that the ground rises in the image. */
+  readonly lean: number
   readonly contact: ContactMap | null
   /** The shadow of a drawn shape's true geometry; null when only an image is known. */
   readonly cast: CastShadow | null
 }
 
 const LONGEST_SIDE = 224
+/** Degrees. In the view of a lower camera a row of the image would be a long way on the ground. */
+const LOWEST_CAMERA = 5
 
 /** Cuts through the swept silhouette: how far back (share of the depth) and how wide (share of the width) each is. Everything reaches the middle one. */
 const MIDDLE_CUT = 0.55
@@ -55,7 +60,7 @@ interface ProxyPlace {
   readonly plane: number
   /** Depth of the product; 0 lies flat, null: the usual depth of things with its outline. */
   readonly depth: number | null
-  /** Height of the camera above the horizon, degrees: distinguishes a curved foot from one that leaves the ground. */
+  /** Height of the camera above the horizon, degrees: how far back the ground is that is higher in the image. */
   readonly cameraElevation: number
   readonly cast: CastShadow | null
 }
@@ -67,8 +72,13 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
   const texture = shrunkLinear(product, columns, rows)
   const width = product.width * place.pixel
   const height = product.height * place.pixel
-  const depth = place.depth ?? Math.min(width, height * 0.9) * 0.72
-  const gaps = gapsBelow(texture, columns, rows)
+  const depth = place.depth ?? Math.min(width, height * 0.9) * USUAL_DEPTH
+  const lowest = lowestPoints(product)
+  const gaps = Float32Array.from(
+    { length: columns },
+    (_, column) => lowest[Math.floor(((column + 0.5) * product.width) / columns)] * shrink,
+  )
+  const ground = groundUnder(gaps)
   const shape = {
     left: place.left,
     bottom: place.bottom,
@@ -82,10 +92,11 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
     middles: middlesOf(texture, columns, rows),
     texture,
     soft: depth === 0 ? texture : blurredTexture(texture, columns),
-    gaps,
+    ground,
+    lean: 1 / Math.tan((Math.max(LOWEST_CAMERA, place.cameraElevation) * Math.PI) / 180),
   }
   const { cast } = place
-  return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, place.cameraElevation)) }
+  return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, gaps)) }
 }
 
 /** Middle of the opaque part of each row, in columns. */
@@ -177,19 +188,6 @@ function blurredTexture(texture: Float32Array, columns: number): Float32Array {
   return soft
 }
 
-function gapsBelow(texture: Float32Array, columns: number, rows: number): Float32Array {
-  const gaps = new Float32Array(columns).fill(rows)
-  for (let column = 0; column < columns; column++) {
-    for (let row = rows - 1; row >= 0; row--) {
-      if (texture[(row * columns + column) * 4 + 3] > 0.4) {
-        gaps[column] = rows - 1 - row
-        break
-      }
-    }
-  }
-  return gaps
-}
-
 /** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
 export function lightPastProduct(
   proxy: ProductProxy,
@@ -254,18 +252,16 @@ export function mirrorProduct(
   const ahead = z - proxy.plane
   const firstColumn = (x + sideways * (ahead > 0 ? ahead : 0) - proxy.left) / texel
   if (firstColumn < 0 || firstColumn >= proxy.columns) return
-  const gap = proxy.gaps[firstColumn | 0]
-  const lifted = (gap * perRow) / proxy.width
-  if (lifted > 0.16) return
-  // The foot of a round product curves away from the camera; its mirror image begins at the foot, not at the lowest point.
-  const back = Math.min(gap * perRow * 6, proxy.depth * 0.5)
-  const distance = ahead + back
+  // Where the ground under a column is further back, its mirror image begins there; what hangs above the ground has a gap below its mirror image.
+  const ground = proxy.ground[firstColumn | 0]
+  const distance = ahead + ground * perRow * proxy.lean
   if (distance <= 0) return
   const height = distance * rise
-  const row = proxy.rows - 1 - gap - height / perRow
+  const row = proxy.rows - 1 - ground - height / perRow
   if (row < 1) return
   const blurred = clamp01(0.15 + (height * blurPerUnit * 14) / proxy.width)
-  const fade = Math.exp(-height * (0.9 + blurPerUnit * 7) - (lifted * lifted) / 0.004)
+  // Just above the ground a product is as dark as the ground just beside it.
+  const fade = Math.exp(-height * (0.9 + blurPerUnit * 7)) * (1 - 0.6 * Math.exp(-height / (0.05 * proxy.width)))
   const column = firstColumn - 0.5 < 0 ? 0 : firstColumn > proxy.columns - 1.5 ? proxy.columns - 1.5 : firstColumn - 0.5
   const i = column | 0
   const j = Math.min(proxy.rows - 2, row | 0)

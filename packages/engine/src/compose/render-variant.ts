@@ -15,7 +15,8 @@ import { measureLook, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
-import type { Scene } from '@adloom/renderer/scene.ts'
+import { elevationOfFoot, lowestPoints } from '@adloom/renderer/product-feet.ts'
+import type { FramedScene, Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
 import { GRAIN, LAID_DISTANCE, type Lighting, type Palette, linearColorOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
@@ -64,14 +65,15 @@ export function stageProduct(
   margin = 1,
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
-  const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
+  const framed = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
   const { product: source, box } = cutOut
   const look = measureLook(source, box)
   const pose: Pose = choice.pose ?? look.pose
   const lighting = lightingOf(choice, look, light)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeProduct(box, scene, pose, size, aside)
+  const placement = placeProduct(box, framed, pose, size, aside)
   const product = resizeRegion(source, box, placement.width, placement.height)
+  const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, product) : framed
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -93,6 +95,18 @@ export function stageProduct(
   })
   return { stage, proxy, scene: choice.scene, product, placement, pose, size }
 }
+
+/** The highest camera of a scene: from above it little more than ground is seen. */
+const HIGHEST_CAMERA = 20
+
+/** The scene from at least as high as the product in it was photographed from: then its foot lies on the ground. */
+const seenAsHigh = (scene: FramedScene, product: Pixels): FramedScene => ({
+  ...scene,
+  camera: {
+    ...scene.camera,
+    elevation: Math.max(scene.camera.elevation, Math.min(HIGHEST_CAMERA, elevationOfFoot(lowestPoints(product)))),
+  },
+})
 
 /** How far a standing product moves towards the light, as a share of the frame's width: its shadow gets the larger side. */
 const ASIDE = 0.018
