@@ -1,4 +1,5 @@
 import { type Pixels } from './pixels.ts'
+import { type Region } from './resize-product.ts'
 
 /** Depth of things on the ground, as a share of their width. */
 export const USUAL_DEPTH = 0.72
@@ -6,12 +7,12 @@ export const USUAL_DEPTH = 0.72
 /** Alpha from which a pixel belongs to a product's outline. */
 const OPAQUE = 102
 
-/** Rows below the lowest opaque pixel of each column of a product; its height where a column is empty. */
-export function lowestPoints({ width, height, data }: Pixels): Float32Array {
-  return Float32Array.from({ length: width }, (_, column) => {
-    let row = height - 1
-    while (row >= 0 && data[(row * width + column) * 4 + 3] < OPAQUE) row--
-    return row < 0 ? height : height - 1 - row
+/** Rows below the lowest opaque pixel of each column in a part of an image; all its rows where a column is empty. */
+export function lowestPoints({ width, data }: Pixels, part: Region): Float32Array {
+  return Float32Array.from({ length: part.width }, (_, column) => {
+    let row = part.height - 1
+    while (row >= 0 && data[((part.y + row) * width + part.x + column) * 4 + 3] < OPAQUE) row--
+    return row < 0 ? part.height : part.height - 1 - row
   })
 }
 

@@ -73,7 +73,7 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
   const width = product.width * place.pixel
   const height = product.height * place.pixel
   const depth = place.depth ?? Math.min(width, height * 0.9) * USUAL_DEPTH
-  const lowest = lowestPoints(product)
+  const lowest = lowestPoints(product, { x: 0, y: 0, width: product.width, height: product.height })
   const gaps = Float32Array.from(
     { length: columns },
     (_, column) => lowest[Math.floor(((column + 0.5) * product.width) / columns)] * shrink,

@@ -51,6 +51,15 @@ test.each([12, 20, 30, 45])('a square thing turned by %d degrees, seen from abov
   expect(poseOfOutline(image, visibleBox(image))).toBe('lying')
 })
 
+test('a toy car whose far wheel is further back stands, and so does a shoe on toe and heel', () => {
+  const car = (x: number, y: number): boolean =>
+    (y > 0.1 && y < 0.66 + 0.12 * x) || Math.hypot(x - 0.18, (y - 0.72) * 0.6) < 0.1 || Math.hypot(x - 0.78, (y - 0.83) * 0.6) < 0.1
+  expect(poseOfOutline(outlined(car), wholeOutline)).toBe('standing')
+  const sole = (x: number): number => (x < 0.6 ? 0.3 + 1.1 * x : 0.96)
+  const shoe = (x: number, y: number): boolean => (y > sole(x) - 0.3 && y < sole(x)) || (x < 0.12 && y > 0.1 && y < 0.8)
+  expect(poseOfOutline(outlined(shoe), wholeOutline)).toBe('standing')
+})
+
 test('a lamp stands: its foot is wider than its stem', () => {
   const lamp = (x: number, y: number): boolean => {
     const across = Math.abs(x - 0.5)

@@ -1,5 +1,6 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
+import { groundUnder, lowestPoints } from '@adloom/renderer/product-feet.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
 
 /** How near the ground a part of the outline comes to touch it, and to prop it up (what is further back is higher in the image), as shares of the height. */
@@ -8,6 +9,9 @@ const NEAR_GROUND = { touches: 0.035, props: 0.075 }
 const STANDS_FROM = 0.24
 /** The same between its outermost supports, as wheels, feet and a second shoe are; its middle must be between them. */
 const PROPPED_FROM = 0.35
+
+/** Parts of a row up to this share of the width are laces and fringes. */
+const FRINGE = 0.03
 
 /** Rows in which an outline is looked at. */
 const ROWS = 60
@@ -28,13 +32,14 @@ interface Row {
 
 /**
  * Whether the outline is of a standing product. Signs against it: sleeves of laid out clothes, on each side of the body and ending above the ground;
- * contact with the ground in one point only, unless that is the near corner of a thing with upright sides; a long thing that leans; an open loop, as of
+ * contact with the ground in one point only, unless that is the near corner of a thing with upright sides; a long thing that leans on less than two feet; an open loop, as of
  * a necklace; one of a pair above the other, seen from above.
  */
 export function poseOfOutline(product: Pixels, box: Region): Pose {
   const rows = Array.from({ length: ROWS }, (_, index) => rowOf(product, box, box.y + Math.floor(((index + 0.5) * box.height) / ROWS)))
-  if (!isTouching(product, box) && !isPropped(product, box, rows) && !isOnNearCorner(product, box)) return 'lying'
-  return hasSleeves(rows, box) || isLeaning(rows, box) || isLoop(rows, box) || isPair(rows, box) ? 'lying' : 'standing'
+  const hasFeet = isOnFeet(product, box, rows)
+  if (!hasFeet && !isTouching(product, box) && !isPropped(product, box, rows) && !isOnNearCorner(product, box)) return 'lying'
+  return hasSleeves(rows, box) || (isLeaning(rows, box) && !hasFeet) || isLoop(rows, box) || isPair(rows, box) ? 'lying' : 'standing'
 }
 
 /** The columns of the box that are opaque within `height` pixels of the ground. */
@@ -58,13 +63,41 @@ function isPropped(product: Pixels, box: Region, rows: readonly Row[]): boolean 
   const columns = columnsNearGround(product, box, Math.max(2, Math.round(box.height * NEAR_GROUND.props)))
   if (columns.length === 0) return false
   const [first, last] = [columns[0], columns[columns.length - 1]]
+  return last - first > box.width * PROPPED_FROM && isBetween(rows, first, last)
+}
+
+/** Whether the middle of the area lies between two columns. */
+function isBetween(rows: readonly Row[], first: number, last: number): boolean {
   let mass = 0
   let weighted = 0
   for (const { start, length } of rows.flatMap(({ runs }) => runs)) {
     mass += length
     weighted += length * (start + length / 2)
   }
-  return last - first > box.width * PROPPED_FROM && weighted / mass > first && weighted / mass < last
+  return weighted / mass > first && weighted / mass < last
+}
+
+/**
+ * Most rise of the ground from one foot to another, as a tangent; least height of what is between them, as a share of the height; and how much higher
+ * than wide the thing is at most: a coat without its wearer's legs hangs.
+ */
+const FEET = { rise: 0.4, above: 0.08, high: 1.35 }
+
+/** Whether it stands on two feet of which one is further back, as wheels seen from the side and a little from the front, or a heel and a toe. */
+function isOnFeet(product: Pixels, box: Region, rows: readonly Row[]): boolean {
+  const lowest = lowestPoints(product, box)
+  const ground = groundUnder(lowest)
+  const isOnGround = (column: number): boolean => lowest[column] - ground[column] < box.height * NEAR_GROUND.touches
+  // A lace that hangs down is no foot.
+  const least = Math.ceil(box.width * FRINGE)
+  const isFoot = (first: number): boolean => Array.from({ length: least }, (_, index) => first + index).every(isOnGround)
+  const starts = Array.from({ length: box.width - least }, (_, column) => column).filter(isFoot)
+  if (starts.length === 0 || box.height > box.width * FEET.high) return false
+  const [first, last] = [starts[0], starts[starts.length - 1]]
+  const rise = Math.abs(ground[last] - ground[first])
+  const apart = last - first
+  if (apart < box.width * PROPPED_FROM || rise > apart * FEET.rise || !isBetween(rows, first, last)) return false
+  return lowest.subarray(first, last).some((above, column) => above - ground[first + column] > box.height * FEET.above)
 }
 
 /**
@@ -101,9 +134,6 @@ function isOnNearCorner(product: Pixels, box: Region): boolean {
     sides.filter((x) => Math.abs(x - extreme) <= band).length >= box.height * NEAR_CORNER.upright
   return isUpright(left, 0) && isUpright(right, box.width - 1)
 }
-
-/** Parts of a row up to this share of the width are laces and fringes. */
-const FRINGE = 0.03
 
 function rowOf(product: Pixels, box: Region, y: number): Row {
   const runs: Run[] = []

@@ -73,7 +73,7 @@ export function stageProduct(
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
   const placement = placeProduct(box, framed, pose, size, aside)
   const product = resizeRegion(source, box, placement.width, placement.height)
-  const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, product) : framed
+  const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, lowestPoints(source, box)) : framed
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -100,13 +100,10 @@ export function stageProduct(
 const HIGHEST_CAMERA = 20
 
 /** The scene from at least as high as the product in it was photographed from: then its foot lies on the ground. */
-const seenAsHigh = (scene: FramedScene, product: Pixels): FramedScene => ({
-  ...scene,
-  camera: {
-    ...scene.camera,
-    elevation: Math.max(scene.camera.elevation, Math.min(HIGHEST_CAMERA, elevationOfFoot(lowestPoints(product)))),
-  },
-})
+const seenAsHigh = (scene: FramedScene, lowest: Float32Array): FramedScene => {
+  const elevation = Math.max(scene.camera.elevation, Math.min(HIGHEST_CAMERA, elevationOfFoot(lowest)))
+  return { ...scene, camera: { ...scene.camera, elevation } }
+}
 
 /** How far a standing product moves towards the light, as a share of the frame's width: its shadow gets the larger side. */
 const ASIDE = 0.018
