@@ -3,13 +3,13 @@ import { type Call } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
 /**
- * Each image's product cut out, in the given order, and as its strokes say. One that fails keeps its own address with confidence 0, so that a bad link costs only itself; when all
- * fail, the first failure is thrown.
+ * Each image's product cut out, in the given order, and as its strokes say. One that fails keeps its own address with confidence 0, and its failure is
+ * logged, so that a bad link costs only itself; when all fail, the first failure is thrown.
  */
 export async function preprocess(
   { urls, strokes = [], product }: RequestOf<'preprocessImages'>,
   { readImage, images, store }: Pick<ServerDependencies, 'readImage' | 'images' | 'store'>,
-  { signal, addressOf }: Call,
+  { signal, addressOf, logFailure }: Call,
 ): Promise<ResponseOf<'preprocessImages'>> {
   const onPage = product === undefined ? null : { ...product, readPicture: readImage }
   const outcomes = await Promise.allSettled(
@@ -24,8 +24,10 @@ export async function preprocess(
     }),
   )
   signal.throwIfAborted()
-  const [first] = outcomes
-  if (first.status === 'rejected' && outcomes.every(({ status }) => status === 'rejected')) throw first.reason
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }): unknown => reason)
+  const isNothingLeft = failures.length === urls.length
+  for (const failure of isNothingLeft ? failures.slice(1) : failures) logFailure(failure)
+  if (isNothingLeft) throw failures[0]
   const results = outcomes.map((outcome, place) =>
     outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, confidence: 0, note: null },
   )
