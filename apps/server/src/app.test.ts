@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
@@ -23,6 +22,7 @@ import { createJobEvents } from './jobs/job-events.ts'
 import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
 import { inMemoryRateLimit } from './http/rate-limit.ts'
+import { sha256 } from './sha256.ts'
 import { createTemporaryFiles } from './storage/temporary-files.ts'
 import { type ReportProgress } from './http/progress.ts'
 
@@ -789,7 +789,7 @@ describe('a stored file', () => {
     const app = await appWith()
     const { key } = await keep('image/png')
     const reply = await app.inject(`/files/${key}`)
-    expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(key.slice(0, 64))
+    expect(sha256(reply.rawPayload)).toBe(key.slice(0, 64))
     expect(reply.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(bytes.length),

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, createHash, sign } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { KLING } from '@adloom/providers/videos/fake-video-servers.test-data.ts'
+import { sha256 } from './sha256.ts'
 
 export const FAL_KEY = 'fal-key-0123456789'
 
@@ -61,7 +62,7 @@ export async function startFakeFal(video: Uint8Array) {
     /** Headers of a webhook call about an order, signed as fal does. `nowMs` in milliseconds. */
     signed: (body: string, nowMs: number, request = 'r1'): Record<string, string> => {
       const time = String(Math.floor(nowMs / 1000))
-      const message = [request, 'user', time, createHash('sha256').update(body).digest('hex')].join('\n')
+      const message = [request, 'user', time, sha256(body)].join('\n')
       return {
         'x-fal-webhook-request-id': request,
         'x-fal-webhook-user-id': 'user',

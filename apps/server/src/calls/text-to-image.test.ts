@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type ImageModel, type GeneratedImage, type TextToImageRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
 import { type ImageRecipe } from '../jobs/image-recipes.ts'
+import { sha256 } from '../sha256.ts'
 import { displayImages, fastImages, FIRST_IMAGES_ONLY, newImages, proImages } from './text-to-image.ts'
 
 /** Dependencies with an image model that renders nothing but records its requests. */
@@ -40,7 +40,7 @@ function dependencies() {
   const parts: Parameters<typeof fastImages>[1] = {
     imageModels: { fastImages: images, proImages: images, displayImages: images, background: images },
     store: {
-      write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
+      write: async (bytes, contentType) => ({ key: sha256(bytes), contentType, size: bytes.length }),
       writeFrom: async ({ hash, size }, contentType) => ({ key: hash, contentType, size }),
       read: async () => new Uint8Array(),
       find: async () => null,

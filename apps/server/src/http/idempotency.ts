@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type Database } from '../database/database.ts'
 import { idempotentReplies } from '../database/schema.ts'
+import { sha256 } from '../sha256.ts'
 
 /** How long an answer stays under its key. */
 const REPLY_LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -34,12 +34,7 @@ export interface Idempotency {
 }
 
 /** The fingerprint of a call and its validated request; the order of fields does not matter. */
-export const requestHash = (name: string, request: unknown): string =>
-  createHash('sha256')
-    .update(name)
-    .update('\0')
-    .update(JSON.stringify(inOrder(request)))
-    .digest('hex')
+export const requestHash = (name: string, request: unknown): string => sha256(`${name}\0${JSON.stringify(inOrder(request))}`)
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { sha256 } from '../sha256.ts'
 import { type Call } from './call-context.ts'
 import { cookieIn, setCookie } from './cookies.ts'
 
@@ -10,8 +11,6 @@ const TICKET_SECONDS = 400 * 24 * 60 * 60
 /** 192 random bits. */
 const TICKET_BYTES = 24
 const TICKET = /^[\w-]{16,64}$/
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /**
  * Whose a request is. A browser without sign-in is known by a random ticket, of which the database holds only the hash. The ticket is set when the call
@@ -25,11 +24,11 @@ export function ownerOf(
   const sent = cookieIn(request, TICKET_COOKIE)
   const ticket = sent !== null && TICKET.test(sent) ? sent : null
   const old = cookieIn(request, OLD_TICKET_COOKIE)
-  const earlier = old === null ? [] : [hashOf(old)]
+  const earlier = old === null ? [] : [sha256(old)]
   const { user } = request
   // Prefixed, so that no ticket is ever a user's id.
-  if (user !== null) return { owner: hashOf(`user ${user.id}`), earlierOwners: ticket === null ? earlier : [hashOf(ticket), ...earlier] }
+  if (user !== null) return { owner: sha256(`user ${user.id}`), earlierOwners: ticket === null ? earlier : [sha256(ticket), ...earlier] }
   const mine = ticket ?? randomBytes(TICKET_BYTES).toString('base64url')
   if (keepsSomething) setCookie(reply, TICKET_COOKIE, mine, { base, path: '/', maxAgeSeconds: TICKET_SECONDS })
-  return { owner: hashOf(mine), earlierOwners: earlier }
+  return { owner: sha256(mine), earlierOwners: earlier }
 }

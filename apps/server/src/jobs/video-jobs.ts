@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { AdloomError, isErrorCode } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
@@ -8,6 +8,7 @@ import { currentClient } from '@adloom/engine/turns/current-client.ts'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
+import { sha256 } from '../sha256.ts'
 import { holdFiles, releaseFiles } from '../storage/unused-files.ts'
 import { type JobEvents, nextEvent } from './job-events.ts'
 import { filesOfOrder, type StoredVideoOrder } from './stored-video-order.ts'
@@ -96,7 +97,7 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
       await removeExpired(rows, now())
       const id = `gen_${randomUUID().replaceAll('-', '')}`
       await rows.transaction(async (tx) => {
-        const client = clientHash()
+        const client = sha256(currentClient())
         const turn = await turnOf(client, tx)
         const files = filesOfOrder(job.order)
         await holdFiles(files, tx)
@@ -157,8 +158,6 @@ export function createVideoJobs({ database: { rows }, queue, store, events, mode
     },
   }
 }
-
-const clientHash = (): string => createHash('sha256').update(currentClient()).digest('hex')
 
 /**
  * The turn of a client's next video: one after its last, but no earlier than those that have their turn now. Fails with `server.busy` when too many

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Lead, type LeadRequest } from '@adloom/domain/lead.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Database } from '../database/database.ts'
 import { leads } from '../database/schema.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Name of the cookie that shows that its browser has just submitted a lead, and its lifetime in seconds. */
 export const LEAD_COOKIE = 'adloom_lead'
@@ -59,8 +60,6 @@ export interface Leads {
   readonly list: () => Promise<readonly StoredLead[]>
 }
 
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
-
 type LeadRow = typeof leads.$inferSelect
 
 const leadOf = ({ id, name, email, company, createdAt }: Pick<LeadRow, 'id' | 'name' | 'email' | 'company' | 'createdAt'>): Lead => ({
@@ -88,7 +87,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
         company: company === '' ? null : company,
         createdAt: new Date(now()),
       }
-      await rows.insert(leads).values({ ...row, ticketHash: hashOf(ticket) })
+      await rows.insert(leads).values({ ...row, ticketHash: sha256(ticket) })
       return { lead: leadOf(row), ticket }
     },
 
@@ -97,7 +96,7 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
       const found = await rows
         .select()
         .from(leads)
-        .where(and(eq(leads.ticketHash, hashOf(ticket)), gt(leads.createdAt, oldest)))
+        .where(and(eq(leads.ticketHash, sha256(ticket)), gt(leads.createdAt, oldest)))
       return found.length === 0 ? null : storedLeadOf(found[0])
     },
 

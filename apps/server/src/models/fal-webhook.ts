@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { falRestUrl } from '@adloom/providers/fal-queue.ts'
@@ -7,6 +7,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type JobEvents } from '../jobs/job-events.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Dependencies of the check of fal's calls. */
 interface FalWebhookParts {
@@ -74,7 +75,7 @@ function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>)
     if (data === undefined) return false
     const time = data['x-fal-webhook-timestamp']
     if (Math.abs(now() / 1000 - Number(time)) > FRESH_SECONDS) return false
-    const hash = createHash('sha256').update(body).digest('hex')
+    const hash = sha256(body)
     const message = Buffer.from([data['x-fal-webhook-request-id'], data['x-fal-webhook-user-id'], time, hash].join('\n'))
     const signature = Buffer.from(data['x-fal-webhook-signature'], 'hex')
     const isSignedWithOneOf = (keys: readonly KeyObject[]): boolean => keys.some((key) => verify(null, message, key, signature))

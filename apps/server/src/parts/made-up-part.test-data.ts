@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create } from 'tar'
+import { sha256 } from '../sha256.ts'
 import { type PartEntry, type PartPackage, partList } from './part-list.ts'
 import { createParts } from './parts.ts'
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const integrityOf = (bytes: Uint8Array): string => `sha512-${createHash('sha512').update(bytes).digest('base64')}`
 
 /** How the registry sends a tarball: whole, not at all, half of it and then nothing, half of it and then a broken connection, with other bytes. */

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { networkFiles } from '@adloom/engine/cutout/network/open-network.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sha256 } from '../sha256.ts'
 import { fetchModel } from './model-source.ts'
 import { partList } from './part-list.ts'
 
 const model = Buffer.from('a network')
-const sha256 = createHash('sha256').update(model).digest('hex')
+const modelHash = sha256(model)
 const { description } = partList.cutout.model
 
 let served: Readonly<Record<string, string | Buffer>> = {}
@@ -38,7 +38,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const fetched = (change: Partial<Parameters<typeof fetchModel>[0]> = {}): Promise<void> =>
   fetchModel(
-    { address: `http://${host}/net.onnx?v=1`, sha256, allowHosts: [host], ...change },
+    { address: `http://${host}/net.onnx?v=1`, sha256: modelHash, allowHosts: [host], ...change },
     folder,
     () => undefined,
     new AbortController().signal,

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { type FastifyRequest } from 'fastify'
 import { clientNetworkOf, type RateLimit, tooManyRequests } from '../http/rate-limit.ts'
+import { sha256 } from '../sha256.ts'
 
 /** Wrong tokens one address may try. */
 const TRIES = { requests: 10, perSeconds: 60 } as const
@@ -38,7 +39,7 @@ export function createTokenTries(rates: RateLimit, now: () => number): TokenTrie
   }
 }
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+const hashOf = (text: string): Buffer => Buffer.from(sha256(text))
 
 /** Whether a text is the secret. Both are hashed first, so that the time taken reveals neither length nor content. */
 export const isSecret = (text: string, secret: string): boolean => timingSafeEqual(hashOf(text), hashOf(secret))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { fileKey, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { fileOwners, storedFiles } from '../database/schema.ts'
+import { sha256 } from '../sha256.ts'
 import { type ActingOwner } from './acting-owner.ts'
 
 /** How often at most a file's last use is written down, in milliseconds. */
@@ -83,7 +83,7 @@ export function ownedFileStore({ rows, store, current, quotaBytes, now }: OwnedF
 
   return {
     write: (bytes, contentType) => {
-      const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
+      const key = fileKey(sha256(bytes), contentType)
       return writeRecorded(key, bytes.length, () => store.write(bytes, contentType))
     },
     writeFrom: (source, contentType) =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sha256 } from '../sha256.ts'
 import { createTemporaryFiles } from './temporary-files.ts'
 
 let folder = ''
@@ -22,7 +22,7 @@ const words = ['first ', 'second ', 'third'].map((word) => Buffer.from(word))
 test('a received file has the hash and size of its bytes, is read again and again, and belongs to this user', async () => {
   const file = await createTemporaryFiles(join(folder, 'new', 'uploads')).receive(words)
   const whole = Buffer.concat(words)
-  expect(file).toMatchObject({ size: whole.length, hash: createHash('sha256').update(whole).digest('hex') })
+  expect(file).toMatchObject({ size: whole.length, hash: sha256(whole) })
   for (let count = 0; count < 2; count++) expect(await bytesIn(file.chunks())).toEqual(whole)
   // Windows has no modes.
   expect(process.platform === 'win32' ? 0o600 : (await stat(file.path)).mode & 0o777).toBe(0o600)
