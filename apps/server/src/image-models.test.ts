@@ -52,6 +52,7 @@ const sourceOf = async (bytes: Uint8Array) =>
 const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
   image: photograph,
   companions: [],
+  product: null,
   prompt: 'on a beach',
   seed: 3,
   width: 320,

@@ -12,6 +12,11 @@ export const pageProductSchema = z.object({
 })
 export type PageProduct = z.infer<typeof pageProductSchema>
 
+/** A product with further pictures of it, which are read only where an image shows several things. */
+export interface ProductOnPage extends PageProduct {
+  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+}
+
 /** The product that the image at `src` shows; null where its page has no name for it, or no other pictures of it. */
 export function pageProductOf({ title, productImages }: Product, src: string): PageProduct | null {
   const pictures = productImages.map((image) => image.src).filter((other) => other !== src && imageUrlSchema.safeParse(other).success)

@@ -52,6 +52,7 @@ test('a made image names its source type, and the reply says that the product is
     colors: [],
     quality: 'medium' as const,
     companions: [],
+    product: null,
   }
   for (const outputFormat of ['jpeg', 'png'] as const) {
     const made = await images.changeBackground({ ...order, outputFormat }, signal)

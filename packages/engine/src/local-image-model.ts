@@ -1,13 +1,13 @@
 import { isCutOut } from './cutout/cut-out.ts'
 import { createHash } from 'node:crypto'
-import { type PageProduct } from '@adloom/domain/page-product.ts'
+import { type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import type { CutPhoto } from './compose/change-background.ts'
-import { enlargedNote } from './compose/enlarged-note.ts'
+import { cutOutNote } from './compose/cut-out-note.ts'
 import { THINGS_MAX } from './cutout/things-beside.ts'
 import { renderWithHelper } from './render-with-helper.ts'
 import type { CutOutImage } from './tasks.ts'
@@ -23,11 +23,6 @@ const leftOutNote = (count: number): string =>
   count === 1
     ? 'One of the pictures was left out: its product could not be cut out cleanly.'
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
-
-/** A product with further pictures of it, which are read only where an image shows several things. */
-interface ProductOnPage extends PageProduct {
-  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
-}
 
 /** The built-in engine as an image model, with cutting out and compositing as separate steps. */
 export interface LocalImageModel extends ImageModel {
@@ -89,15 +84,15 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
 type CutProduct = (image: Uint8Array, product: ProductOnPage | null) => Promise<CutPhoto>
 
 /** The cutouts of a request, and the notes about products that could not be cut out. */
-async function cutProducts({ image, companions }: BackgroundRequest, cutPhoto: CutProduct) {
-  const [cut, ...others] = await Promise.all([image, ...companions].map((one) => cutPhoto(one, null)))
+async function cutProducts({ image, product, companions }: BackgroundRequest, cutPhoto: CutProduct) {
+  const [cut, ...others] = await Promise.all([cutPhoto(image, product), ...companions.map((one) => cutPhoto(one, null))])
   // A photograph that fills the image has no companions.
   const usable = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
   const leftOut = others.length - usable.length
   return {
     cut,
     companions: usable,
-    notes: [isCutOut(cut.cutOut) ? null : SHOWN_WHOLE, enlargedNote(cut.enlargedFrom), leftOut === 0 ? null : leftOutNote(leftOut)],
+    notes: [isCutOut(cut.cutOut) ? null : SHOWN_WHOLE, cutOutNote(cut), leftOut === 0 ? null : leftOutNote(leftOut)],
   }
 }
 

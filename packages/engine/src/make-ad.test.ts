@@ -1,17 +1,35 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { writeCopy } from './copy/write-copy.ts'
+import { localCopywriter } from './copywriters.ts'
 import { localImageModel } from './local-image-model.ts'
 import { makeAd } from './make-ad.ts'
-import { createWorkers } from './workers.ts'
+import { type Color, cutOutSample, sampleDisc } from './cutout/cut-out-sample.test-data.ts'
+import { encodeJpeg } from './image/pixels.ts'
+import { createWorkers, type Workers } from './workers.ts'
 
 const url = 'https://shop.example/p/red-mug'
 const html =
   '<title>Red Mug</title><h1>Red Mug</h1><img src="/mug.jpg" alt="Red Mug"><p class="price">€12.50</p><button>Add to cart</button>'
+
+const partsOf = (pages: PageLoader, workers: Workers) =>
+  ({
+    pages,
+    styles: { loadStyle: async () => ({ sheets: [], logo: null }) },
+    renderer: null,
+    workers,
+    images: localImageModel(workers),
+    layout: 'card',
+    format: 'social',
+    seed: 1,
+    allowHosts: [],
+    now: () => performance.now(),
+  }) as const
 
 test('images that fail while copy is still being written fail the ad, not the process', async () => {
   const unreachable = new AdloomError('picture.unreachable')
@@ -34,23 +52,7 @@ test('images that fail while copy is still being written fail the ad, not the pr
   const note = (reason: unknown): void => void unhandled.push(reason)
   process.on('unhandledRejection', note)
   try {
-    const ad = makeAd(
-      url,
-      {
-        pages,
-        styles: { loadStyle: async () => ({ sheets: [], logo: null }) },
-        renderer: null,
-        workers,
-        copywriter: slowCopywriter,
-        images: localImageModel(workers),
-        layout: 'card',
-        format: 'social',
-        seed: 1,
-        allowHosts: [],
-        now: () => performance.now(),
-      },
-      new AbortController().signal,
-    )
+    const ad = makeAd(url, { ...partsOf(pages, workers), copywriter: slowCopywriter }, new AbortController().signal)
     await expect(ad).rejects.toBe(unreachable)
     expect(unhandled).toEqual([])
   } finally {
@@ -58,3 +60,40 @@ test('images that fail while copy is still being written fail the ad, not the pr
     await workers.close()
   }
 })
+
+test('of several things in its image the product is the one that the page shows alone elsewhere, and the ad says so', async () => {
+  const [disc, other] = [sampleDisc(0.3, 0.5, 0.18), sampleDisc(0.75, 0.5, 0.14)]
+  const color = (x: number, y: number): Color => (disc(x, y) < 0.02 ? [200, 40, 60 + Math.round(250 * (x - 0.12))] : [60, 130, 60])
+  const pictureOf = (shape: typeof disc) => encodeJpeg(cutOutSample({ size: 800, ground: () => [244, 244, 246], shape, color }).photo)
+  const [alone, both] = await Promise.all([pictureOf(disc), pictureOf((x, y) => Math.min(disc(x, y), other(x, y)))])
+  const names = ['both', 'alone-1', 'alone-2'].map((name) => `https://shop.example/${name}.jpg`)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Round Plate',
+    image: names,
+    offers: { price: '12.50', priceCurrency: 'EUR' },
+  }
+  const page = `<title>Round Plate</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Round Plate</h1>`
+  const pages: PageLoader = {
+    loadPage: async () => ({ html: page, finalUrl: url }),
+    forgetPage: () => undefined,
+    loadImage: async (src) => ({ bytes: src.includes('both') ? both : alone, contentType: 'image/jpeg', finalUrl: src }),
+    probeImage: async () => ({ state: 'unknown' }),
+  }
+  const workers = createWorkers({ size: 1, queueLimit: 20 })
+  const parts = partsOf(pages, workers)
+  // Small images: only their notes are read.
+  const images: ImageModel = {
+    ...parts.images,
+    changeBackground: (request, signal) => parts.images.changeBackground({ ...request, width: 96, height: 96 }, signal),
+  }
+  try {
+    const { variants } = await makeAd(url, { ...parts, images, copywriter: localCopywriter(workers) }, new AbortController().signal)
+    expect(variants.map(({ image }) => image.note)).toEqual(
+      variants.map(() => expect.stringContaining('Other things in the photograph were left out')),
+    )
+  } finally {
+    await workers.close()
+  }
+}, 60_000)

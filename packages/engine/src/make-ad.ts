@@ -7,6 +7,7 @@ import { languageSchema } from '@adloom/domain/language.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type BackgroundRequest, type GeneratedImage, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
+import { pageProductOf, type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
@@ -87,11 +88,12 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   const preparedAt = now()
 
   const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
+  const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
   let renderedAt = preparedAt
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
-      const image = await images.changeBackground(backgroundRequestOf(product, photograph, prompt, seed + place), signal)
+      const image = await images.changeBackground(backgroundRequestOf(product, shown, prompt, seed + place), signal)
       renderedAt = now()
       const option = copy.options[place % copy.options.length]
       const creative: Creative = {
@@ -140,8 +142,16 @@ const copyRequestOf = (url: string, product: Product): CopyRequest => ({
   facts: factsOf(product),
 })
 
-const backgroundRequestOf = (product: Product, image: Uint8Array, prompt: string, seed: number): BackgroundRequest => ({
-  image,
+/** What the image at `src` shows of the product; null where the page has no other pictures of it. */
+function productOnPage(product: Product, src: string, pages: PageLoader): ProductOnPage | null {
+  const onPage = pageProductOf(product, src)
+  return onPage === null ? null : { ...onPage, readPicture: async (address, late) => (await pages.loadImage(address, late)).bytes }
+}
+
+type ShownProduct = Pick<BackgroundRequest, 'image' | 'product'>
+
+const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: string, seed: number): BackgroundRequest => ({
+  ...shown,
   companions: [],
   prompt,
   seed,
@@ -169,23 +179,23 @@ function imagesBestFirst({ productImages, bestImages }: Product): string[] {
   return bestImages === null ? addresses : [...new Set([preferredImage(bestImages), ...addresses])]
 }
 
-/** The bytes of the first product image that can be fetched and read, the chosen one first. */
+/** The first product image that can be fetched and read, the chosen one first; `src` as the product lists it. */
 async function firstImage(
   product: ReadProduct,
   { pages, workers }: Pick<AdDependencies, 'pages' | 'workers'>,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<{ readonly src: string; readonly bytes: Uint8Array }> {
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   let failure: unknown = null
   const addresses = imagesBestFirst(product)
     .slice(0, IMAGES_TRIED)
-    .flatMap((src) => [src, ...(product.otherAddresses.get(src) ?? [])])
+    .flatMap((src) => [src, ...(product.otherAddresses.get(src) ?? [])].map((address) => ({ src, address })))
     .slice(0, ADDRESSES_TRIED)
-  for (const src of addresses) {
+  for (const { src, address } of addresses) {
     try {
-      const bytes = readDataUrl(src)?.bytes ?? (await pages.loadImage(src, signal)).bytes
+      const bytes = readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes
       // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
-      return (await workers.run('storableImage', bytes, signal)).bytes
+      return { src, bytes: (await workers.run('storableImage', bytes, signal)).bytes }
     } catch (cause) {
       signal.throwIfAborted()
       failure ??= cause

@@ -9,7 +9,7 @@ import { categorise } from './classify/categorise.ts'
 import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
 import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
-import { enlargedNote } from './compose/enlarged-note.ts'
+import { cutOutNote } from './compose/cut-out-note.ts'
 import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { groupOf } from './compose/group-products.ts'
@@ -86,9 +86,6 @@ export interface StyleInput {
   readonly logo: { readonly src: string; readonly bytes: Uint8Array } | null
 }
 
-/** The note when things beside the product were left out. */
-const CHOSEN = 'Other things in the photograph were left out: the page’s other pictures show the product without them.'
-
 const JPEG_QUALITY = 90
 /** JPEG quality when the prompt asks for high quality. */
 const FINE_QUALITY = 96
@@ -124,8 +121,7 @@ export const tasks = {
     const file = usable
       ? { bytes: await encodePng(product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' }
-    const notes = [isChosen && usable ? CHOSEN : null, enlargedNote(enlargedFrom)].filter((note) => note !== null)
-    return { ...file, cutOut: usable, confidence, note: notes.join(' ') || null }
+    return { ...file, cutOut: usable, confidence, note: cutOutNote({ enlargedFrom, isChosen: isChosen && usable }) }
   },
 
   changeBackground,

@@ -24,6 +24,7 @@ export async function changeImageBackground(
     outputFormat,
     quality: 'medium' as const,
     companions: [],
+    product: null,
     colors,
   }
   const [{ result, cost }, photographs] = await Promise.all([

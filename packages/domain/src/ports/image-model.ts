@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type ProductOnPage } from '../page-product.ts'
 import { type EngineName } from '../provenance.ts'
 
 /**
@@ -7,6 +8,8 @@ import { type EngineName } from '../provenance.ts'
  */
 export interface BackgroundRequest {
   readonly image: Uint8Array
+  /** Which of several things in the image the product is; null keeps them all. */
+  readonly product: ProductOnPage | null
   /** Images of further products, placed beside the first; usually empty. */
   readonly companions: readonly Uint8Array[]
   readonly prompt: string
