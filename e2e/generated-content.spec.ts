@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, type Installation, settleEarlyAccess, test } from './installation.ts'
-import { type Wizard } from '../apps/web/src/state/wizard-state.ts'
+import { type Wizard } from '../apps/web/src/state/wizard/wizard-state.ts'
 import { openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, rendersEveryImage: true })

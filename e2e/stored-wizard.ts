@@ -1,7 +1,8 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { type Page } from '@playwright/test'
-import { aProduct } from '../apps/web/src/state/sample-wizard.test-data.ts'
-import { emptyWizard, type Wizard } from '../apps/web/src/state/wizard-state.ts'
+import { aProduct } from '../apps/web/src/state/wizard/sample-wizard.test-data.ts'
+import { emptyWizard } from '../apps/web/src/state/wizard/empty-wizard.ts'
+import { type Wizard } from '../apps/web/src/state/wizard/wizard-state.ts'
 import { type Shop } from './shop/shop.ts'
 
 /** Stores a wizard in the browser: any of its states, without the steps before it. */

@@ -13,9 +13,17 @@ import { zipOf } from '../../apps/web/src/browser/zip.ts'
 import { nameOfRun, pageTransferSchema } from '../../apps/web/src/runs/make-ad.ts'
 import { readArrival, wizardAfterArrival } from '../../apps/web/src/wizard/arrival.ts'
 import { addressesOf, archiveOf, readArchive, withAddresses } from '../../apps/web/src/library/transfer/archive.ts'
-import { copyRequestOf, mediaOf, optionsOf, productHeadlineOf, promptKey, wordsOfPrompt } from '../../apps/web/src/state/wizard-answers.ts'
-import { adPreviewOf } from '../../apps/web/src/state/wizard-preview.ts'
-import { emptyWizard, wizardSchema } from '../../apps/web/src/state/wizard-state.ts'
+import {
+  copyRequestOf,
+  mediaOf,
+  optionsOf,
+  productHeadlineOf,
+  promptKey,
+  wordsOfPrompt,
+} from '../../apps/web/src/state/wizard/wizard-answers.ts'
+import { adPreviewOf } from '../../apps/web/src/state/wizard/wizard-preview.ts'
+import { emptyWizard } from '../../apps/web/src/state/wizard/empty-wizard.ts'
+import { wizardSchema } from '../../apps/web/src/state/wizard/wizard-state.ts'
 import { schemaFlaws, unless } from './flaws.ts'
 import { jsonIn } from './json-in.ts'
 import { type Parser, usually } from './parser.ts'

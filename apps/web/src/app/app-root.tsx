@@ -25,7 +25,7 @@ async function divideWords(phrases: readonly string[]): Promise<readonly (readon
 export function AppRoot() {
   useEffect(() => {
     if (!hasVideosToFollow()) return
-    void import('../state/video-watch.ts').then(({ watchVideos }) => watchVideos())
+    void import('../state/videos/video-watch.ts').then(({ watchVideos }) => watchVideos())
   }, [])
   return (
     <ThemeRoot>

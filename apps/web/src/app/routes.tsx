@@ -8,7 +8,7 @@ import { UnfinishedRuns } from './unfinished-runs.tsx'
 import { WizardReset } from './wizard-reset.tsx'
 
 const library = async () => {
-  void import('../state/library.ts').then(({ readCreationsAhead }) => readCreationsAhead()).catch(() => undefined)
+  void import('../state/library/library.ts').then(({ readCreationsAhead }) => readCreationsAhead()).catch(() => undefined)
   return { Component: (await loadPart(() => import('../library/library-page.tsx'))).LibraryPage }
 }
 const tool = async () => ({ Component: (await loadPart(() => import('./tool-route.tsx'))).ToolRoute })

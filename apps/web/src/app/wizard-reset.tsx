@@ -11,7 +11,7 @@ export function WizardReset() {
     if (!isWanted) return undefined
     let isOver = false
     const clear = async () => {
-      const { resetWizard } = await loadPart(() => import('../state/wizard.ts'))
+      const { resetWizard } = await loadPart(() => import('../state/wizard/wizard.ts'))
       await resetWizard()
       if (isOver) return
       const rest = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import { type EngineRole } from '@adloom/domain/engine-choice.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { DURATION_DEFAULT_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Engines } from '../state/engines.ts'
-import { type PromptData } from '../state/wizard-state.ts'
+import { type PromptData } from '../state/wizard/wizard-state.ts'
 import { costText } from '../text/costs-en.ts'
 
 /** Part of what one click requests: a number of calls or images, or videos of the usual length, whose parts count. */

@@ -3,7 +3,7 @@ import { type CopyEdit } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../browser/api.ts'
-import { refusalOf } from '../state/wizard-errors.ts'
+import { refusalOf } from '../state/wizard/wizard-errors.ts'
 import { editingText } from '../text/editing-en.ts'
 
 /** The text of an ad being edited, and the known facts about it. */

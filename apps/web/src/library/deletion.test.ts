@@ -4,7 +4,7 @@ import { type VideoAd } from '@adloom/domain/ad.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCreations, putCreations } from '../browser/database.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
-import { isDeleted } from '../state/video-queue.ts'
+import { isDeleted } from '../state/videos/video-queue.ts'
 import { deleteWithUndo } from './deletion.ts'
 
 const video = (createdAt: Date): VideoAd => ({

@@ -1,9 +1,9 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { api } from '../browser/api.ts'
-import { deletionSent, removeCreations, restoreCreations } from '../state/library.ts'
+import { deletionSent, removeCreations, restoreCreations } from '../state/library/library.ts'
 import { notify } from '../state/notices.ts'
-import { videoDeleted, videoRestored } from '../state/video-queue.ts'
+import { videoDeleted, videoRestored } from '../state/videos/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { deleteText } from '../text/library-en.ts'
 

@@ -7,9 +7,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
 import { useRuns } from '../runs/run-list.ts'
-import { addCreation } from '../state/library.ts'
+import { addCreation } from '../state/library/library.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
-import { aDisplayAd, anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
+import { aDisplayAd, anImageAd, aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { LibraryPage } from './library-page.tsx'
 
 const mug = (): SocialAd =>

@@ -5,10 +5,10 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { useLocation, useNavigate } from 'react-router'
 import { loadPart } from '../browser/load-part.ts'
 import { isUnfinishedRun, useRuns } from '../runs/run-list.ts'
-import { FIRST_BATCH, useCreations } from '../state/library.ts'
-import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
-import { hasResult } from '../state/tracked-video.ts'
-import { useTrackedVideos } from '../state/video-watch.ts'
+import { FIRST_BATCH, useCreations } from '../state/library/library.ts'
+import { chooseCreation, stopSelecting, useSelection } from '../state/library/library-selection.ts'
+import { hasResult } from '../state/videos/tracked-video.ts'
+import { useTrackedVideos } from '../state/videos/video-watch.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useVideoMaker } from '../video/use-video-maker.tsx'
@@ -33,7 +33,7 @@ const AdsInMaking = lazy(async () => ({ default: (await loadPart(() => import('.
 
 /** Loads only when the library is shown: nothing on the screen waits for it. */
 const startSync = (): void =>
-  void import('../state/library-watch.ts').then(({ keepLibraryInStep }) => keepLibraryInStep()).catch(() => undefined)
+  void import('../state/library/library-watch.ts').then(({ keepLibraryInStep }) => keepLibraryInStep()).catch(() => undefined)
 
 /** The creations of a filter that match the typed text. */
 function useShownCreations(creations: readonly Ad[], ready: boolean, filter: LibraryFilter) {

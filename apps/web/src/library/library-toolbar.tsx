@@ -11,7 +11,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
-import { startSelecting, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { startSelecting, stopSelecting, useSelection } from '../state/library/library-selection.ts'
 import { libraryText } from '../text/library-en.ts'
 import { MoreMenu } from './cards/more-menu.tsx'
 

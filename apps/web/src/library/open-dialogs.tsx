@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
-import { stopSelecting } from '../state/library-selection.ts'
+import { stopSelecting } from '../state/library/library-selection.ts'
 import { saveVideo, shareVideo } from '../video/video-file.ts'
 import { sourceOfVideo } from '../video/video-source.ts'
 import { type CardActions } from './cards/card-actions.ts'

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { chooseAll, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { chooseAll, stopSelecting, useSelection } from '../state/library/library-selection.ts'
 import { cardText, selectionText } from '../text/library-en.ts'
 import { radius, shadow, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
-import { chooseAll, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { chooseAll, stopSelecting, useSelection } from '../state/library/library-selection.ts'
 
 /** Elements where these keys have a meaning of their own. */
 const TYPING =

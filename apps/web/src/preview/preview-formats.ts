@@ -1,5 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type PreviewFormat, previewFormats, type WizardTool } from '../state/wizard-state.ts'
+import { type PreviewFormat, previewFormats, type WizardTool } from '../state/wizard/wizard-state.ts'
 
 const formatsByTool = {
   social: ['feed', 'story', 'finished'],

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type AdPreview } from '@adloom/domain/ad-preview.ts'
 import { type ComponentProps } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { wizardTools } from '../state/wizard-state.ts'
+import { wizardTools } from '../state/wizard/wizard-state.ts'
 import { boxes, formatsOf, scaleFor, shownTogether } from './preview-formats.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type PreviewFormat } from '../state/wizard-state.ts'
+import { type PreviewFormat } from '../state/wizard/wizard-state.ts'
 import { brandColors, ink, radius } from '../ui/tokens.ts'
 import { type Box as Size } from './preview-formats.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type PreviewFormat } from '../state/wizard-state.ts'
+import { type PreviewFormat } from '../state/wizard/wizard-state.ts'
 import { previewText } from '../text/wizard-en.ts'
 import { radius, shadow, surface } from '../ui/tokens.ts'
 import { boxes } from './preview-formats.ts'

@@ -1,7 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
-import { aVideoJob } from '../state/video-job.test-data.ts'
+import { aVideoJob } from '../state/videos/video-job.test-data.ts'
 import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './make-ad.ts'
 
 const from = {

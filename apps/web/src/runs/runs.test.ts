@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations } from '../browser/database.ts'
-import { aVideoJob } from '../state/video-job.test-data.ts'
+import { aVideoJob } from '../state/videos/video-job.test-data.ts'
 import { mugTransfer } from './page-transfer.test-data.ts'
 import { type RunOrder } from './stored-runs.ts'
 

@@ -5,11 +5,11 @@ import { isUnanswered } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { wait } from '../browser/clock.ts'
 import { withLock } from '../browser/locks.ts'
-import { addCreation, creationSent, updateCreation } from '../state/library.ts'
+import { addCreation, creationSent, updateCreation } from '../state/library/library.ts'
 import { notify } from '../state/notices.ts'
 import { isWorthAnotherTry } from '../state/repeat-call.ts'
-import { trackVideo } from '../state/video-queue.ts'
-import { refusalOf } from '../state/wizard-errors.ts'
+import { trackVideo } from '../state/videos/video-queue.ts'
+import { refusalOf } from '../state/wizard/wizard-errors.ts'
 import { commonText } from '../text/en.ts'
 import { generatedText, streamlinedText } from '../text/generated-en.ts'
 import { useRuns } from './run-list.ts'
@@ -164,7 +164,7 @@ async function settle(progress: Exclude<Progress, { status: 'running' }>, { id, 
     const { productName, category } = from
     await trackVideo(progress.job, { title: productName ?? category ?? '', category, productName }, Date.now())
     await endRun(id)
-    const { watchVideos } = await import('../state/video-watch.ts')
+    const { watchVideos } = await import('../state/videos/video-watch.ts')
     watchVideos()
   }
   if (progress.status === 'made' || progress.status === 'failed') {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { storedDocument } from '../browser/stored-document.ts'
 import { onOtherTab } from '../browser/storage.ts'
-import { refusalSchema } from '../state/wizard-state.ts'
+import { refusalSchema } from '../state/wizard/wizard-state.ts'
 import { pageTransferSchema, partResultSchema } from './make-ad.ts'
 
 /** Storage key of the runs that have not ended, and of those that have: going back to their screen starts nothing again. */

@@ -1,6 +1,6 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { aVideoJob, aVideoRequest } from '../state/video-job.test-data.ts'
+import { aVideoJob, aVideoRequest } from '../state/videos/video-job.test-data.ts'
 import { beginVideo } from './begin-video.ts'
 
 /** A server that starts a job, then reports its status, and records its requests. */

@@ -2,9 +2,9 @@ import { type Api, ApiError } from '@adloom/domain/api-client.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { newId } from '../browser/identifier.ts'
-import { type TrackedVideo, type VideoOrigin } from '../state/tracked-video.ts'
-import { dropVideo, trackVideo } from '../state/video-queue.ts'
-import { addFinishedVideo, watchVideos } from '../state/video-watch.ts'
+import { type TrackedVideo, type VideoOrigin } from '../state/videos/tracked-video.ts'
+import { dropVideo, trackVideo } from '../state/videos/video-queue.ts'
+import { addFinishedVideo, watchVideos } from '../state/videos/video-watch.ts'
 import { beginVideo } from './begin-video.ts'
 
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob' | 'createAd'>

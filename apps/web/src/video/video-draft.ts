@@ -19,7 +19,7 @@ import {
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
-import { definedFields } from '../state/video-texts.ts'
+import { definedFields } from '../state/videos/video-texts.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** State of the dialog; the duration as typed, captions one per line. Null: the server chooses. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { dropVideo } from '../state/video-queue.ts'
-import { type TrackedVideo } from '../state/tracked-video.ts'
+import { dropVideo } from '../state/videos/video-queue.ts'
+import { type TrackedVideo } from '../state/videos/tracked-video.ts'
 import { radius, shadow, surface } from '../ui/tokens.ts'
 import { VideoProgressCard } from './video-progress.tsx'
 

@@ -18,8 +18,8 @@ import {
   percentOf,
   shownStatus,
   type TrackedVideo,
-} from '../state/tracked-video.ts'
-import { dropVideo } from '../state/video-queue.ts'
+} from '../state/videos/tracked-video.ts'
+import { dropVideo } from '../state/videos/video-queue.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { videoJobText } from '../text/video-en.ts'

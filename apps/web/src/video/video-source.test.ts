@@ -1,6 +1,6 @@
 import { type DisplayAd, type ImageAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { anImageAd, aSocialAd } from '../state/sample-ads.test-data.ts'
+import { anImageAd, aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { requestOf } from './video-draft.ts'
 import { sourceOfDisplay, sourceOfImage, sourceOfSocial, sourceOfVideo } from './video-source.ts'
 

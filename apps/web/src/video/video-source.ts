@@ -2,8 +2,8 @@ import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoA
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type ScriptInput } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { videoLogo, videoSite, fitting, definedFields } from '../state/video-texts.ts'
-import { type VideoOrigin } from '../state/tracked-video.ts'
+import { videoLogo, videoSite, fitting, definedFields } from '../state/videos/video-texts.ts'
+import { type VideoOrigin } from '../state/videos/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 
 /** The source of a video: the image, its title, and the known facts. */

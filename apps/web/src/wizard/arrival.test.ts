@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aSocialAd } from '../state/sample-ads.test-data.ts'
-import { aProduct, aWizard } from '../state/sample-wizard.test-data.ts'
-import { emptyWizard } from '../state/wizard-state.ts'
+import { aSocialAd } from '../state/library/sample-ads.test-data.ts'
+import { aProduct, aWizard } from '../state/wizard/sample-wizard.test-data.ts'
+import { emptyWizard } from '../state/wizard/empty-wizard.ts'
 import { wizardAfterArrival, readArrival } from './arrival.ts'
 import { wizardOfAd } from './wizard-of-ad.ts'
 

@@ -1,7 +1,8 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import * as z from 'zod'
-import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
+import { emptyWizard } from '../state/wizard/empty-wizard.ts'
+import { stepNumber, type Wizard, wizardTools } from '../state/wizard/wizard-state.ts'
 import { wizardOfAd } from './wizard-of-ad.ts'
 
 /**

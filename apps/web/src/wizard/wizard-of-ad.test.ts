@@ -1,12 +1,21 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { aSocialAd } from '../state/sample-ads.test-data.ts'
-import { aProduct, aWizard, keys } from '../state/sample-wizard.test-data.ts'
-import { accentOfWizard, adImages, businessNameOf, chosenOptions, copyRequestOf, methodOf, optionsOf } from '../state/wizard-answers.ts'
-import { targetingChanged, targetingDone } from '../state/wizard-changes.ts'
-import { headlineEdited } from '../state/wizard-copy.ts'
-import { emptyWizard, type Wizard, wizardSchema } from '../state/wizard-state.ts'
-import { dueWork } from '../state/wizard-work.ts'
+import { aSocialAd } from '../state/library/sample-ads.test-data.ts'
+import { aProduct, aWizard, keys } from '../state/wizard/sample-wizard.test-data.ts'
+import {
+  accentOfWizard,
+  adImages,
+  businessNameOf,
+  chosenOptions,
+  copyRequestOf,
+  methodOf,
+  optionsOf,
+} from '../state/wizard/wizard-answers.ts'
+import { targetingChanged, targetingDone } from '../state/wizard/wizard-changes.ts'
+import { headlineEdited } from '../state/wizard/wizard-copy.ts'
+import { emptyWizard } from '../state/wizard/empty-wizard.ts'
+import { type Wizard, wizardSchema } from '../state/wizard/wizard-state.ts'
+import { dueWork } from '../state/wizard/wizard-work.ts'
 import { socialAdOf } from './create/finished-wizard.ts'
 import { wizardOfAd } from './wizard-of-ad.ts'
 

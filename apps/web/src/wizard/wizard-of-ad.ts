@@ -2,8 +2,9 @@ import { type SocialAd } from '@adloom/domain/ad.ts'
 import { accentOf, emptyBrandProfile, type PaletteColor } from '@adloom/domain/brand.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
-import { copySubject, promptKey } from '../state/wizard-answers.ts'
-import { emptyWizard, type SavedFile, stepNumber, type Wizard } from '../state/wizard-state.ts'
+import { copySubject, promptKey } from '../state/wizard/wizard-answers.ts'
+import { emptyWizard } from '../state/wizard/empty-wizard.ts'
+import { type SavedFile, stepNumber, type Wizard } from '../state/wizard/wizard-state.ts'
 
 const isFromPage = ({ productUrl, facts }: SocialAd): boolean =>
   productUrl !== null && (facts === undefined || facts.features !== undefined)

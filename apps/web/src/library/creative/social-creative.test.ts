@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSocialAd } from '../../state/sample-ads.test-data.ts'
+import { aSocialAd } from '../../state/library/sample-ads.test-data.ts'
 import { creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
 
 const ad = aSocialAd({

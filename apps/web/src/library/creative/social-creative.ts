@@ -3,7 +3,7 @@ import { type CopyOption, withTexts } from '@adloom/domain/copy.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type Creative } from '@adloom/domain/template.ts'
-import { type AdView } from '../../state/library-view.ts'
+import { type AdView } from '../../state/library/library-view.ts'
 
 /** What the view shows of an ad. An ad that shrank in another tab may have fewer images or texts than the view stored. */
 export function shownOf(ad: SocialAd, view: AdView): { readonly image: number; readonly content: number } {

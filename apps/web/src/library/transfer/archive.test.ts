@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDisplayAd, anImageAd } from '../../state/sample-ads.test-data.ts'
+import { aDisplayAd, anImageAd } from '../../state/library/sample-ads.test-data.ts'
 import { addressesOf, archiveOf, readArchive, withAddresses } from './archive.ts'
 
 const serum = anImageAd({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anImageAd } from '../../state/sample-ads.test-data.ts'
+import { anImageAd } from '../../state/library/sample-ads.test-data.ts'
 import { archiveOf } from './archive.ts'
 import { withLocalFiles } from './import-library.ts'
 

@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { useRef, useState } from 'react'
 import { saveBlob } from '../../browser/download.ts'
-import { addCreations } from '../../state/library.ts'
+import { addCreations } from '../../state/library/library.ts'
 import { type Notice, notify } from '../../state/notices.ts'
 import { archiveText } from '../../text/library-en.ts'
 import { exportLibrary } from './export-library.ts'

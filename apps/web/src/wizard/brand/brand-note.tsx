@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
 import { notify } from '../../state/notices.ts'
-import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { accentOfWizard } from '../../state/wizard-answers.ts'
-import { brandReset, brandTitleOf } from '../../state/wizard-brand.ts'
+import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
+import { accentOfWizard } from '../../state/wizard/wizard-answers.ts'
+import { brandReset, brandTitleOf } from '../../state/wizard/wizard-brand.ts'
 import { brandText } from '../../text/brand-en.ts'
 import { brandColors, ink } from '../../ui/tokens.ts'
 import { BrandSwatch } from './brand-swatch.tsx'
@@ -25,7 +25,7 @@ export function BrandNote() {
   if (site === null) return null
   const name = brandTitleOf(wizard)
   const forget = async () => {
-    const { removeBrand: forgetBrand } = await loadPart(() => import('../../state/saved-brands.ts'))
+    const { removeBrand: forgetBrand } = await loadPart(() => import('../../state/brands/saved-brands.ts'))
     await forgetBrand(site)
     changeWizard(brandReset)
     notify(brandText.forgotten(site))

@@ -1,7 +1,7 @@
 import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
-import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
+import { aProduct, aWizard } from '../../state/wizard/sample-wizard.test-data.ts'
+import { type Variant, type Wizard, wizardSchema } from '../../state/wizard/wizard-state.ts'
 import { createAdFromWizard, errorSentence } from './create-ad.ts'
 import { bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 

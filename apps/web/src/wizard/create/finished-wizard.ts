@@ -17,11 +17,11 @@ import {
   targetingOf,
   websiteOf,
   copyRequestOf,
-} from '../../state/wizard-answers.ts'
+} from '../../state/wizard/wizard-answers.ts'
 import { bannerRequest } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
-import { logoOf } from '../../state/wizard-logo.ts'
-import { type Wizard } from '../../state/wizard-state.ts'
+import { logoOf } from '../../state/wizard/wizard-logo.ts'
+import { type Wizard } from '../../state/wizard/wizard-state.ts'
 
 /** Input of an ad besides the wizard's answers: its id, its number among the creations, and the time. */
 export interface AdIdentity {

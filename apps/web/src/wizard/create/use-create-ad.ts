@@ -2,8 +2,8 @@ import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/dom
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
-import { addCreation, creationSent, useCreations } from '../../state/library.ts'
-import { changeWizard, resetWizard, useWizard } from '../../state/wizard.ts'
+import { addCreation, creationSent, useCreations } from '../../state/library/library.ts'
+import { changeWizard, resetWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { commonText } from '../../text/en.ts'
 
 export type Creating =

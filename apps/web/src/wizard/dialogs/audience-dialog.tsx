@@ -13,8 +13,8 @@ import {
   targetingOptions,
 } from '@adloom/domain/targeting.ts'
 import { type ReactNode, useState } from 'react'
-import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { targetingChanged } from '../../state/wizard-changes.ts'
+import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
+import { targetingChanged } from '../../state/wizard/wizard-changes.ts'
 import { audienceText } from '../../text/wizard-steps-en.ts'
 import { brandColors } from '../../ui/tokens.ts'
 import { CustomerQuotes } from './customer-quotes.tsx'

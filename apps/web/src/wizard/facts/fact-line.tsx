@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { languageOfTag } from '@adloom/domain/language.ts'
-import { useWizard } from '../../state/wizard.ts'
+import { useWizard } from '../../state/wizard/wizard.ts'
 import { factText } from '../../text/generated-en.ts'
 import { brandColors } from '../../ui/tokens.ts'
 import { excerptOf } from './highlighted-passage.ts'

@@ -1,7 +1,7 @@
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { expect, test } from 'vitest'
-import { OWN_OPTION } from '../../state/wizard-answers.ts'
-import { aProduct, aWizard } from '../../state/sample-wizard.test-data.ts'
+import { OWN_OPTION } from '../../state/wizard/wizard-answers.ts'
+import { aProduct, aWizard } from '../../state/wizard/sample-wizard.test-data.ts'
 import { leadingFact, shownFacts } from './shown-facts.ts'
 
 const passages = [{ place: 'description', text: 'A mug glazed in sea green. It holds 350 ml.' }] as const

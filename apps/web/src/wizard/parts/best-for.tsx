@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useWizard } from '../../state/wizard.ts'
+import { useWizard } from '../../state/wizard/wizard.ts'
 import { contentText } from '../../text/wizard-steps-en.ts'
 
 /** Reasons that are shown: the first say most. */

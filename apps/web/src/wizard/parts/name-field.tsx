@@ -1,6 +1,6 @@
-import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { productNameOf } from '../../state/wizard-answers.ts'
-import { targetingChanged } from '../../state/wizard-changes.ts'
+import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
+import { productNameOf } from '../../state/wizard/wizard-answers.ts'
+import { targetingChanged } from '../../state/wizard/wizard-changes.ts'
 import { contentText } from '../../text/wizard-steps-en.ts'
 import { FormField } from './field.tsx'
 

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { changeWizard } from '../../state/wizard.ts'
-import { aWizard } from '../../state/sample-wizard.test-data.ts'
+import { changeWizard } from '../../state/wizard/wizard.ts'
+import { aWizard } from '../../state/wizard/sample-wizard.test-data.ts'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
 afterEach(cleanup)

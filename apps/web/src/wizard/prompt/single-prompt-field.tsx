@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { promptSuggestions } from '@adloom/domain/image.ts'
-import { type PromptData } from '../../state/wizard-state.ts'
+import { type PromptData } from '../../state/wizard/wizard-state.ts'
 import { promptFormText } from '../../text/wizard-steps-en.ts'
 import { FormField } from '../parts/field.tsx'
 import { type SetPrompt } from './set-prompt.ts'

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
-import { useWizard } from '../../state/wizard.ts'
-import { drawnFrom } from '../../state/wizard-answers.ts'
+import { useWizard } from '../../state/wizard/wizard.ts'
+import { drawnFrom } from '../../state/wizard/wizard-answers.ts'
 import { cutOutText } from '../../text/cut-out-en.ts'
 
 const CutOutDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/cut-out-dialog.tsx'))).CutOutDialog }))

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { changeWizard, useWizard } from '../../state/wizard.ts'
-import { aWizard } from '../../state/sample-wizard.test-data.ts'
+import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
+import { aWizard } from '../../state/wizard/sample-wizard.test-data.ts'
 import { pastedPageOf, PastePage } from './paste-page.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
-import { useWizard } from '../../state/wizard.ts'
-import { drawnFrom, previewImages } from '../../state/wizard-answers.ts'
-import { type Variant } from '../../state/wizard-state.ts'
+import { useWizard } from '../../state/wizard/wizard.ts'
+import { drawnFrom, previewImages } from '../../state/wizard/wizard-answers.ts'
+import { type Variant } from '../../state/wizard/wizard-state.ts'
 import { redrawnText } from '../../text/generated-en.ts'
 
 const RedrawnDialog = lazy(async () => ({ default: (await loadPart(() => import('../dialogs/redrawn-dialog.tsx'))).RedrawnDialog }))

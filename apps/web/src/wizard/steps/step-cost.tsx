@@ -1,5 +1,5 @@
 import { CostCaption } from '../../costs/cost-caption.tsx'
-import { type Wizard } from '../../state/wizard-state.ts'
+import { type Wizard } from '../../state/wizard/wizard-state.ts'
 import { ordersOfPrompt, ordersOfStep } from './step-orders.ts'
 import type { WizardStep } from './steps.ts'
 

@@ -1,9 +1,9 @@
 import { modeRoles, type Order } from '../../costs/order.ts'
 import { ordersOfTransfer } from '../../runs/run-orders.ts'
-import { drawnFrom } from '../../state/wizard-answers.ts'
-import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
-import { variantsStarted } from '../../state/wizard-variants.ts'
-import { dueWork, type Work } from '../../state/wizard-work.ts'
+import { drawnFrom } from '../../state/wizard/wizard-answers.ts'
+import { type PromptData, type Wizard } from '../../state/wizard/wizard-state.ts'
+import { variantsStarted } from '../../state/wizard/wizard-variants.ts'
+import { dueWork, type Work } from '../../state/wizard/wizard-work.ts'
 // Types alone: importing this for costs loads none of the screens.
 import type { StepOutcome } from './steps.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adTypeChosen, methodChosen, productReceived } from '../../state/wizard-changes.ts'
-import { imagesReceived } from '../../state/wizard-prompt.ts'
-import { aFile, aProduct, aWizard, keys } from '../../state/sample-wizard.test-data.ts'
-import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
+import { adTypeChosen, methodChosen, productReceived } from '../../state/wizard/wizard-changes.ts'
+import { imagesReceived } from '../../state/wizard/wizard-prompt.ts'
+import { aFile, aProduct, aWizard, keys } from '../../state/wizard/sample-wizard.test-data.ts'
+import { inputMethods, type Wizard, wizardTools } from '../../state/wizard/wizard-state.ts'
 import { type StepOutcome, pathOf, shownSteps, steps } from './steps.ts'
 
 const titles = ['Ad Type', 'Creation Method', 'Content Selection', 'Targeting', 'Generated Content']

@@ -24,10 +24,10 @@ import {
   productNameOf,
   variantImages,
   wordsOfPrompt,
-} from '../../state/wizard-answers.ts'
-import { contentChosen, filesChosen, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
-import { imagesRequested, promptDone } from '../../state/wizard-prompt.ts'
-import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.ts'
+} from '../../state/wizard/wizard-answers.ts'
+import { contentChosen, filesChosen, readingStarted, targetingDone } from '../../state/wizard/wizard-changes.ts'
+import { imagesRequested, promptDone } from '../../state/wizard/wizard-prompt.ts'
+import { type NewKey, stepNumber, type Wizard } from '../../state/wizard/wizard-state.ts'
 import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
 

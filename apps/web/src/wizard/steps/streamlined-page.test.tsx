@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCreations } from '../../browser/database.ts'
 import { mugTransfer } from '../../runs/page-transfer.test-data.ts'
-import { removeCreations } from '../../state/library.ts'
+import { removeCreations } from '../../state/library/library.ts'
 import { closeAllNotices, useNotices } from '../../state/notices.ts'
 import { StreamlinedPage } from './streamlined-page.tsx'
 

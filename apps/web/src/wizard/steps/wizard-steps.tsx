@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
 import { pageOwner } from '../../browser/owner.ts'
 import { writeSession } from '../../browser/storage.ts'
-import { changeWizard, newKey, useWizard, wizardWithCategory } from '../../state/wizard.ts'
-import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard-answers.ts'
-import { mediumChosen, stepReopened } from '../../state/wizard-changes.ts'
-import { imagesRequested } from '../../state/wizard-prompt.ts'
-import { stepNumber, type Wizard } from '../../state/wizard-state.ts'
+import { changeWizard, newKey, useWizard, wizardWithCategory } from '../../state/wizard/wizard.ts'
+import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard/wizard-answers.ts'
+import { mediumChosen, stepReopened } from '../../state/wizard/wizard-changes.ts'
+import { imagesRequested } from '../../state/wizard/wizard-prompt.ts'
+import { stepNumber, type Wizard } from '../../state/wizard/wizard-state.ts'
 import { stepText, wizardText } from '../../text/wizard-en.ts'
 import { useCreateAd } from '../create/use-create-ad.ts'
 import { PartWaiting } from '../parts/part-loading.tsx'
@@ -53,7 +53,8 @@ function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizar
     if (onward?.kind !== 'tool') return setIsLeaving(false)
     if (known.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
     // The facts for a video are collected when one is made: the first screen needs none of them.
-    const video = known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard-video.ts'))).videoRequestOf(known) : {}
+    const video =
+      known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard/wizard-video.ts'))).videoRequestOf(known) : {}
     // Busy until the next screen stands: a second click would hand the image over twice.
     await navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
   }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useWizard } from '../../state/wizard.ts'
+import { useWizard } from '../../state/wizard/wizard.ts'
 
 /** Notes on the categories of these images, each sentence once; none for a category the user wrote. */
 export function CategoryNotes({ sources }: { readonly sources: readonly string[] }) {

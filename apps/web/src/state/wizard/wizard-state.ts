@@ -1,11 +1,11 @@
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { cutOutStrokesSchema } from '@adloom/domain/cut-out-strokes.ts'
 import { emptyGuidedPrompt, guidedPromptSchema } from '@adloom/domain/guided-prompt.ts'
-import { IMAGES_DEFAULT, IMAGES_MAX, IMAGES_MIN } from '@adloom/domain/image.ts'
+import { IMAGES_MAX, IMAGES_MIN } from '@adloom/domain/image.ts'
 import { understoodSchema } from '@adloom/domain/ports/image-model.ts'
 import { productSchema } from '@adloom/domain/product.ts'
 import { engineNameSchema } from '@adloom/domain/provenance.ts'
-import { defaultTargeting, targetingSchema } from '@adloom/domain/targeting.ts'
+import { targetingSchema } from '@adloom/domain/targeting.ts'
 import { adLayoutSchema } from '@adloom/domain/template.ts'
 import * as z from 'zod'
 
@@ -243,60 +243,6 @@ export const wizardSchema = z.object({
     .nullable(),
 })
 export type Wizard = z.infer<typeof wizardSchema>
-
-/** The defaults of targeting; the language is the page's until the user chooses one. */
-const { language: _pageLanguage, ...unchosenTargeting } = defaultTargeting
-
-/** Without the copy and images made from earlier answers. */
-export const nothingMade = {
-  copy: { status: 'none' },
-  generatedOptions: [],
-  selectedGeneratedOption: [],
-  imagePrompts: [],
-  variantsOf: null,
-  generatedImages: [],
-  previewImageIndex: 0,
-  previewOption: null,
-} as const satisfies Partial<Wizard>
-
-export const emptyWizard: Wizard = {
-  activeStep: stepNumber.adType,
-  selectedTool: null,
-  selectedMethod: null,
-  productUrl: '',
-  pageHtml: '',
-  reading: { status: 'idle' },
-  scrapedData: null,
-  selectedScrapedImage: null,
-  serializedFiles: [],
-  selectedFileIndex: -1,
-  promptData: {
-    form: 'single',
-    prompt: '',
-    guided: emptyGuidedPrompt,
-    mode: 'fast',
-    numImages: IMAGES_DEFAULT,
-    image_size: 'landscape_4_3',
-    aspect_ratio: '16:9',
-    displaySize: 'auto',
-    quality: 'auto',
-    run: { status: 'idle' },
-  },
-  selectedLogo: null,
-  uploadedLogo: null,
-  keptLogo: null,
-  imageCategories: {},
-  targetingData: { ...unchosenTargeting },
-  ...nothingMade,
-  processedImage: null,
-  cutOutDraft: null,
-  previewFormat: 'feed',
-  layout: 'card',
-  accent: null,
-  brandColor: null,
-  brandFrom: null,
-  adKey: null,
-}
 
 /** A change of the wizard: old state → new state. */
 export type Change = (wizard: Wizard) => Wizard

@@ -1,5 +1,5 @@
-import { api } from '../browser/api.ts'
-import { withLock } from '../browser/locks.ts'
+import { api } from '../../browser/api.ts'
+import { withLock } from '../../browser/locks.ts'
 import { onLibraryChanged } from './library.ts'
 import { bringTogether } from './library-sync.ts'
 

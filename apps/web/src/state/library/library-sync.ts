@@ -1,7 +1,7 @@
 import { type Api, ApiError } from '@adloom/domain/api-client.ts'
 import { type AdPage } from '@adloom/domain/calls/ad-calls.ts'
-import { readDocument, writeDocument } from '../browser/database.ts'
-import { noteDeletionSent, noteSent, readSyncRows, storedCreation, storedIds, takeOver } from '../browser/synced-creations.ts'
+import { readDocument, writeDocument } from '../../browser/database.ts'
+import { noteDeletionSent, noteSent, readSyncRows, storedCreation, storedIds, takeOver } from '../../browser/synced-creations.ts'
 import { busyCreations } from './busy-creations.ts'
 import { refreshCreations } from './library.ts'
 

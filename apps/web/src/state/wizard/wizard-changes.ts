@@ -5,17 +5,8 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import { chosenMedium, copySubject, imagesFromWords, isCategoryAwaited } from './wizard-answers.ts'
 import { copyReleased, copyStarted } from './wizard-copy.ts'
 import { generationStopped } from './wizard-prompt.ts'
-import {
-  emptyWizard,
-  type InputMethod,
-  type NewKey,
-  type Refusal,
-  type SavedFile,
-  stepNumber,
-  type Wizard,
-  type WizardTool,
-  nothingMade,
-} from './wizard-state.ts'
+import { emptyWizard, nothingMade } from './empty-wizard.ts'
+import { type InputMethod, type NewKey, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
 
 /** Targeting values that came with the product; audience and a chosen language are the user's and stay. */
 const audienceOnly = ({ targetingData }: Wizard): Targeting => {

@@ -1,5 +1,5 @@
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { videoLogo, videoSite, fitting, definedFields } from './video-texts.ts'
+import { videoLogo, videoSite, fitting, definedFields } from '../videos/video-texts.ts'
 import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'

@@ -1,5 +1,6 @@
 import { type Product } from '@adloom/domain/product.ts'
-import { emptyWizard, type SavedFile, type Wizard } from './wizard-state.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { type SavedFile, type Wizard } from './wizard-state.ts'
 
 /** A sample product page for tests; pass what matters. */
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({

@@ -1,7 +1,7 @@
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
-import { callWithProgress, type ProgressPolling } from './image-progress.ts'
+import { callWithProgress, type ProgressPolling } from '../image-progress.ts'
 import { wordsOfPrompt } from './wizard-answers.ts'
 import { type PromptData } from './wizard-state.ts'
 

@@ -79,10 +79,10 @@ async function aBrowser(name: string) {
   const store = (stores[name] ??= new IDBFactory())
   vi.resetModules()
   globalThis.indexedDB = store
-  const database = await import('../browser/database.ts')
+  const database = await import('../../browser/database.ts')
   const library = await import('./library.ts')
   const { bringTogether } = await import('./library-sync.ts')
-  const { noteDeletionSent } = await import('../browser/synced-creations.ts')
+  const { noteDeletionSent } = await import('../../browser/synced-creations.ts')
   // Opened while its factory is the global one.
   await database.countCreations()
   return {

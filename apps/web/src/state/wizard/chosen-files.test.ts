@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { writeBlob } from '../browser/database.ts'
+import { writeBlob } from '../../browser/database.ts'
 import { chosenFile, addChosenFile } from './chosen-files.ts'
 
 test('a file of this page is available at once', async () => {

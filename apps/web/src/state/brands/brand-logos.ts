@@ -1,6 +1,6 @@
-import { isAvailable, ownPath } from '../browser/own-files.ts'
-import { readBlob, writeBlob } from '../browser/database.ts'
-import { uploadFile } from '../browser/api.ts'
+import { isAvailable, ownPath } from '../../browser/own-files.ts'
+import { readBlob, writeBlob } from '../../browser/database.ts'
+import { uploadFile } from '../../browser/api.ts'
 
 /** Under which its bytes are stored in this browser; null for a logo elsewhere, which this installation never removes. */
 export function logoIdOf(logo: string): string | null {

@@ -1,7 +1,8 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { chosenMedium, promptKey } from './wizard-answers.ts'
 import { copyStarted } from './wizard-copy.ts'
-import { type NewKey, type Refusal, stepNumber, type Wizard, nothingMade } from './wizard-state.ts'
+import { nothingMade } from './empty-wizard.ts'
+import { type NewKey, type Refusal, stepNumber, type Wizard } from './wizard-state.ts'
 
 /** Changes of the AI prompt and of the images generated from it. */
 

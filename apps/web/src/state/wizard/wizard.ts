@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { wait } from '../browser/clock.ts'
-import { deleteUnusedBlobs } from '../browser/database.ts'
-import { useHydrated, whenHydrated } from '../browser/hydration.ts'
-import { newId } from '../browser/identifier.ts'
-import { loadPart } from '../browser/load-part.ts'
-import { withLock } from '../browser/locks.ts'
-import { isNewerVersion, onOtherTab } from '../browser/storage.ts'
-import { storageText } from '../text/en.ts'
+import { wait } from '../../browser/clock.ts'
+import { deleteUnusedBlobs } from '../../browser/database.ts'
+import { useHydrated, whenHydrated } from '../../browser/hydration.ts'
+import { newId } from '../../browser/identifier.ts'
+import { loadPart } from '../../browser/load-part.ts'
+import { withLock } from '../../browser/locks.ts'
+import { isNewerVersion, onOtherTab } from '../../browser/storage.ts'
+import { storageText } from '../../text/en.ts'
 import { chosenFile, addChosenFile } from './chosen-files.ts'
-import { notify } from './notices.ts'
+import { notify } from '../notices.ts'
 import { isCategoryAwaited } from './wizard-answers.ts'
-import { CATEGORY_WAIT_MS, emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { CATEGORY_WAIT_MS, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
@@ -113,8 +114,8 @@ function workOnceBegun(): () => void {
     try {
       const [{ startWorkLoop }, { api, uploadFile }, { brandToApply }] = await Promise.all([
         loadPart(() => import('./work-loop.ts')),
-        loadPart(() => import('../browser/api.ts')),
-        loadPart(() => import('./saved-brands.ts')),
+        loadPart(() => import('../../browser/api.ts')),
+        loadPart(() => import('../brands/saved-brands.ts')),
       ])
       if (isOver()) return
       stopWork = startWorkLoop(
@@ -148,7 +149,7 @@ function workOnceBegun(): () => void {
 }
 
 async function removeUnusedFiles(inUse: readonly string[]): Promise<void> {
-  const { savedLogoIds } = await import('./saved-brands.ts')
+  const { savedLogoIds } = await import('../brands/saved-brands.ts')
   const logos = await savedLogoIds()
   if (logos !== null) await deleteUnusedBlobs(new Set([...inUse, ...logos]), Date.now() - DAY_MS)
 }

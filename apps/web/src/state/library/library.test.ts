@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { countCreations, listCreations } from '../browser/database.ts'
-import { onStorageError } from '../browser/storage.ts'
+import { countCreations, listCreations } from '../../browser/database.ts'
+import { onStorageError } from '../../browser/storage.ts'
 import { aSocialAd } from './sample-ads.test-data.ts'
 import {
   addCreation,
@@ -130,7 +130,7 @@ test('reading again returns the same objects for unchanged creations', async () 
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))
   const [shownSecond, shownFirst] = result.current.creations
-  const { putCreations } = await import('../browser/database.ts')
+  const { putCreations } = await import('../../browser/database.ts')
   await putCreations([{ ...first, title: 'Renamed' }])
   const otherTab = new BroadcastChannel('adloom.creations')
   otherTab.postMessage('changed')
@@ -177,7 +177,7 @@ test('a creation restored by Undo blocks closing the page until it is written', 
 test('a change in another tab makes this one read again', async () => {
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))
-  const { putCreations } = await import('../browser/database.ts')
+  const { putCreations } = await import('../../browser/database.ts')
   await putCreations([ad({ id: 'ad_3' })])
   const otherTab = new BroadcastChannel('adloom.creations')
   otherTab.postMessage('changed')

@@ -1,7 +1,7 @@
-import { wait } from '../browser/clock.ts'
-import { readBlob, writeBlob } from '../browser/database.ts'
-import { newId } from '../browser/identifier.ts'
-import { reportStorageError } from '../browser/storage.ts'
+import { wait } from '../../browser/clock.ts'
+import { readBlob, writeBlob } from '../../browser/database.ts'
+import { newId } from '../../browser/identifier.ts'
+import { reportStorageError } from '../../browser/storage.ts'
 
 /** Files of this page by id; IndexedDB stores them across a reload. */
 const files = new Map<string, File>()

@@ -11,7 +11,8 @@ import {
   productNameOf,
 } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
-import { stepNumber, type Wizard, nothingMade } from './wizard-state.ts'
+import { nothingMade } from './empty-wizard.ts'
+import { stepNumber, type Wizard } from './wizard-state.ts'
 
 /** The wizard as the preview shows it: without the product of another address than the one in the field. */
 const withoutOtherProduct = (wizard: Wizard): Wizard =>

@@ -1,8 +1,8 @@
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { create } from 'zustand'
-import { onOtherTab, readSession, writeSession } from '../browser/storage.ts'
-import { storedDocument } from '../browser/stored-document.ts'
+import { onOtherTab, readSession, writeSession } from '../../browser/storage.ts'
+import { storedDocument } from '../../browser/stored-document.ts'
 import { type TrackedVideo, trackedVideoSchema, type VideoOrigin } from './tracked-video.ts'
 
 /** Storage key of the videos in progress. */

@@ -1,11 +1,11 @@
 import { type Ad, adIdPrefix, contentKey, duplicateKey, isDuplicate } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import * as database from '../browser/database.ts'
-import { newId } from '../browser/identifier.ts'
-import { askBeforeLeaving, allowLeaving } from '../browser/leaving.ts'
-import { reportStorageError } from '../browser/storage.ts'
-import { noteDeletionSent, noteSent, storedCreation } from '../browser/synced-creations.ts'
+import * as database from '../../browser/database.ts'
+import { newId } from '../../browser/identifier.ts'
+import { askBeforeLeaving, allowLeaving } from '../../browser/leaving.ts'
+import { reportStorageError } from '../../browser/storage.ts'
+import { noteDeletionSent, noteSent, storedCreation } from '../../browser/synced-creations.ts'
 
 /** Name under which problems with stored creations are reported. */
 export const CREATIONS_KEY = 'adloom.creations'

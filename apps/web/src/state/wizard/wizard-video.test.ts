@@ -1,6 +1,7 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
-import { emptyWizard, type Wizard } from './wizard-state.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { type Wizard } from './wizard-state.ts'
 import { videoRequestOf } from './wizard-video.ts'
 
 const page: Product = {

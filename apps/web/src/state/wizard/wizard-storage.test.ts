@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { onStorageError, type StorageError } from '../browser/storage.ts'
+import { onStorageError, type StorageError } from '../../browser/storage.ts'
 import { aFile, aWizard } from './sample-wizard.test-data.ts'
-import { emptyWizard, type Wizard } from './wizard-state.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { type Wizard } from './wizard-state.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
 const errors: StorageError[] = []

@@ -1,6 +1,6 @@
 import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
 import * as z from 'zod'
-import { isNewerVersion, safeStorage } from '../browser/storage.ts'
+import { isNewerVersion, safeStorage } from '../../browser/storage.ts'
 import { logoIdOf, restoredLogo, storeLogo } from './brand-logos.ts'
 
 /** Storage key of the brands users chose, by site. */

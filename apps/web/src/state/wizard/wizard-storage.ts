@@ -1,8 +1,9 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import * as z from 'zod'
-import { isNewerVersion, readSession, safeStorage, writeSession } from '../browser/storage.ts'
-import { newId } from '../browser/identifier.ts'
-import { emptyWizard, type SavedFile, savedFileSchema, type Wizard, wizardSchema } from './wizard-state.ts'
+import { isNewerVersion, readSession, safeStorage, writeSession } from '../../browser/storage.ts'
+import { newId } from '../../browser/identifier.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { type SavedFile, savedFileSchema, type Wizard, wizardSchema } from './wizard-state.ts'
 
 export const WIZARD_KEY = 'adloom.wizard'
 /** Version of every document below. A change that older versions would misread increases it. */

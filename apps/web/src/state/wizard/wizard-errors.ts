@@ -1,7 +1,7 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
-import { messageOf } from '../browser/api-failure.ts'
-import { failureText } from '../text/failures-en.ts'
+import { messageOf } from '../../browser/api-failure.ts'
+import { failureText } from '../../text/failures-en.ts'
 import { type Refusal } from './wizard-state.ts'
 
 const { offline } = failureText

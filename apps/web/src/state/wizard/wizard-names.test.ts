@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aFile, aProduct, aWizard } from './sample-wizard.test-data.ts'
 import { copyRequestOf, productNameOf } from './wizard-answers.ts'
-import { emptyWizard, type Wizard } from './wizard-state.ts'
+import { emptyWizard } from './empty-wizard.ts'
+import { type Wizard } from './wizard-state.ts'
 
 const src = 'https://here.example/files/mug.jpg'
 const upload = (name: string, category: Wizard['imageCategories'][string] | null, tool: Wizard['selectedTool'] = 'image') =>

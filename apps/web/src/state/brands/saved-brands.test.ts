@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onStorageError, type StorageError } from '../browser/storage.ts'
-import { deleteUnusedBlobs, readBlob } from '../browser/database.ts'
+import { onStorageError, type StorageError } from '../../browser/storage.ts'
+import { deleteUnusedBlobs, readBlob } from '../../browser/database.ts'
 import { restoredLogo } from './brand-logos.ts'
 import { BRANDS_KEY, brandToApply, removeBrand, saveBrand, savedBrand, savedLogoIds } from './saved-brands.ts'
 
