@@ -20,7 +20,8 @@ const shared = {
  * Unit, rule and conformance tests in three projects; journeys are Playwright's.
  * - `node`: packages and the server. Files share a process and its modules: a test puts back what it changes.
  * - `web`: the browser app, whose stores are modules. Component tests ask for a document themselves: `// @vitest-environment jsdom`.
- * - `slow`: tests that start processes, make whole videos or measure their process, or compare many drawn images (`*.slow.test.ts`). `npm run check` leaves them out.
+ * - `slow`: tests that start processes, make whole videos or measure their process, or compare many drawn images
+ *   (`*.slow.test.ts`). `npm run check` leaves them out.
  */
 export default defineConfig({
   test: {

@@ -1,9 +1,10 @@
 /**
  * Gives damaged inputs to every parser of bytes and text from outside: `npm run bench:fuzz`, with `-- --seconds 600`, `--seed 7`, `--only <parser>`,
- * `--run <number>` (that one alone, or with `--from <number>` after those before it) and a folder of real pages and pictures to start from. A result must
- * be what its schema says, or an `AdloomError`; it must come in time and without runaway memory. Each parser runs in a process that is killed when it
- * hangs. What is slow or hangs is tried again before it counts: the machine may be busy. Prints a table, every fault with the run that shows it, and one
- * line of JSON; failing inputs go to `.cache/fuzz`. Ends with 1 when there is a fault. A mended one becomes a rule test beside its parser, and a line of
+ * `--run <number>` (that one alone, or with `--from <number>` after those before it) and a folder of real pages and pictures to start from. A result
+ * must be what its schema says, or an `AdloomError`; it must come in time and without runaway memory. Each parser runs in a process that is killed
+ * when it hangs. What is slow or hangs is tried again before it counts: the machine may be busy. Prints a table, every fault with the run that shows
+ * it, and one line of JSON; failing inputs go to `.cache/fuzz`. Ends with 1 when there is a fault. A mended one becomes a rule test beside its
+ * parser, and a line of
  * `fuzz/kept.json`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,8 @@
 /**
  * Renders docs/gallery/scenes.jpg: every scene with a product that suits it, one tile each, in the order of the list. `node bench/gallery.ts [pixels
- * per tile]`. `--only <id>` renders one scene to .cache/<id>.jpg instead, 768 pixels wide. `--time` also prints the cost of each scene as a multiple of the marble scene in the same run: processor milliseconds, the minimum of
- * several rounds, with one photograph for all. `--golden` saves the current scenes as the reference of the scene test: look at the gallery first.
+ * per tile]`. `--only <id>` renders one scene to .cache/<id>.jpg instead, 768 pixels wide. `--time` also prints the cost of each scene as a multiple
+ * of the marble scene in the same run: processor milliseconds, the minimum of several rounds, with one photograph for all. `--golden` saves the
+ * current scenes as the reference of the scene test: look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'

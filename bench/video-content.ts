@@ -1,8 +1,8 @@
 /**
  * Renders videos of orders that have only a prompt, an image, a duration and an aspect ratio, and measures on their frames that they never show
- * nothing: `npm run bench:content -- <folder> [--seconds 1,2,5] [--ratios 16:9,9:16] [--only whole] [photograph …]`. Without photographs, those of the sample shop, wide
- * and tall ones that can and that cannot be cut out, and a video as footage. Writes a contact sheet of each to the folder; prints for each the least
- * share of a frame that shows an edge and every stretch of half a second without content.
+ * nothing: `npm run bench:content -- <folder> [--seconds 1,2,5] [--ratios 16:9,9:16] [--only whole] [photograph …]`. Without photographs, those of
+ * the sample shop, wide and tall ones that can and that cannot be cut out, and a video as footage. Writes a contact sheet of each to the folder;
+ * prints for each the least share of a frame that shows an edge and every stretch of half a second without content.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'

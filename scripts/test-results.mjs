@@ -118,8 +118,8 @@ const ROOM = 78
 const SLOWEST = 10
 
 /**
- * The end of a run: the slowest tests, skipped tests, flaky tests, failed tests, and `N passed, N failed` as the last line. Where the reasons do not fit, only names
- * are printed.
+ * The end of a run: the slowest tests, skipped tests, flaky tests, failed tests, and `N passed, N failed` as the last line. Where the reasons do not
+ * fit, only names are printed.
  */
 export function closingLines({ passed, skipped, flaky, failed, timed }) {
   const named = [

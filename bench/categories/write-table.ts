@@ -64,8 +64,8 @@ ${lines.join('\n')}
 }
 
 /**
- * The kinds with their radius: as large as possible while at most `MAX_SHARE_OF_OTHERS` of the outlines surely taken for a kind are not of it. Every example is
- * also tested as if its kind were unknown.
+ * The kinds with their radius: as large as possible while at most `MAX_SHARE_OF_OTHERS` of the outlines surely taken for a kind are not of it. Every
+ * example is also tested as if its kind were unknown.
  */
 function reaching(model: OutlineModel, examples: readonly Example[]): OutlineModel['kinds'] {
   const rowOf = (kind: string | null): unknown => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind)) ?? kind

@@ -20,7 +20,10 @@ const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') a
 
 const LINEAR = 'tests/patterns/linear-patterns.json'
 const BOUNDED = 'tests/patterns/bounded-patterns.json'
-/** How long the analyser searches among texts when the pattern cannot be decided as an automaton: enough for each known slow one, in a third of a second. */
+/**
+ * How long the analyser searches among texts when the pattern cannot be decided as an automaton: enough for each known slow one, in a third of a
+ * second.
+ */
 const SEARCH = {
   timeout: 6000,
   maxInitialGenerationSize: 80,

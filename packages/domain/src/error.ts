@@ -10,7 +10,8 @@ const temporary = (status: number, message: string): ErrorRow => ({ status, retr
 
 /**
  * Every way Adloom refuses or fails, in one table: code → its HTTP status and the sentence a person reads. A temporary one may be gone when the same
- * request is sent again. Sentences of docs/specification.md (§8) are quoted to the letter. Add yours here. `{…}` in a sentence is filled from the error's `values`.
+ * request is sent again. Sentences of docs/specification.md (§8) are quoted to the letter. Add yours here. `{…}` in a sentence is filled from the
+ * error's `values`.
  */
 export const errors = {
   'request.invalid': permanent(400, 'The request is not complete: {reason}'),

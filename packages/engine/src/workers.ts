@@ -10,8 +10,8 @@ import { createWorkerSlot, type WorkerJob, type WorkerSlot } from './worker-slot
 /** Worker threads for the engine's heavy work, so that the event loop never blocks. Clients (`actFor`) take turns. */
 export interface Workers {
   /**
-   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full and no other client has more of it, `request.cancelled` when the signal aborts, `server.timeout`
-   * when it ran too long (its thread is replaced), `server.stopping` after `close`.
+   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full and no other client has more of it, `request.cancelled` when
+   * the signal aborts, `server.timeout` when it ran too long (its thread is replaced), `server.stopping` after `close`.
    */
   readonly run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal) => Promise<TaskOutput<Name>>
   /**

@@ -119,7 +119,8 @@ async function checkpoint(client: PGlite): Promise<void> {
 async function openPostgres(url: string): Promise<Database> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg').then(({ default: pg }) => pg), import('drizzle-orm/node-postgres')])
   const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
-  // Without listeners a connection that breaks ends the process, idle (the pool's) or in use (its own). The next query gets a new one, or reports why not.
+  // Without listeners a connection that breaks ends the process, idle (the pool's) or in use (its own). The next query gets a new one, or reports why
+  // not.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const connect = pool.connect.bind(pool)

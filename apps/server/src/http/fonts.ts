@@ -5,7 +5,10 @@ import { type FastifyInstance } from 'fastify'
 /** Loads Inter, for the head of a page outside the browser app. */
 export const interSheet = `<link rel="stylesheet" href="/fonts/${interFont.packageName}/font.css">`
 
-/** The fonts of the finished files, for previews in browsers and for pages outside the browser app: `/fonts/{package}/font.css`, and the files that it names. */
+/**
+ * The fonts of the finished files, for previews in browsers and for pages outside the browser app: `/fonts/{package}/font.css`, and the files that it
+ * names.
+ */
 export function serveFonts(app: FastifyInstance): void {
   app.get<{ readonly Params: { readonly '*': string } }>('/fonts/*', async (request, reply) => {
     const found = await readFontAddress(request.params['*'])

@@ -47,8 +47,8 @@ export const rateBucketKey = (name: string, address: string): string => `${name}
 const MAX_BUCKETS = 50_000
 
 /**
- * Rates of one process, in its memory. `now` gives milliseconds of a clock that never jumps: set back, it would keep everybody out. A bucket is the time when it will be full again (generic cell rate algorithm, ITU-T
- * I.371).
+ * Rates of one process, in its memory. `now` gives milliseconds of a clock that never jumps: set back, it would keep everybody out. A bucket is the
+ * time when it will be full again (generic cell rate algorithm, ITU-T I.371).
  */
 export function inMemoryRateLimit(now: () => number): RateLimit {
   const buckets = new Map<string, number>()

@@ -44,7 +44,10 @@ export function openParts(config: Config, warn: Warn): OptionalParts {
   }
 }
 
-/** The segmenter of this installation; with `CUTOUT_MODEL=auto` its network is fetched beside the work that needs it first. Null masks until it is there. */
+/**
+ * The segmenter of this installation; with `CUTOUT_MODEL=auto` its network is fetched beside the work that needs it first. Null masks until it is
+ * there.
+ */
 function segmenterOf({ parts: { cutout } }: Pick<Config, 'parts'>, parts: Parts, warn: Warn): Segmenter {
   let triedAt = Number.NEGATIVE_INFINITY
   return createSegmenter({

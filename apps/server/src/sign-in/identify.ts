@@ -21,7 +21,8 @@ interface IdentifyParts {
 const MAX_PROXY_NAME = 320
 
 /**
- * Who sent a request: by its bearer token, else by its proxy, else by its session; null when nobody knows. Fails with `request.too-many` after too many wrong ones.
+ * Who sent a request: by its bearer token, else by its proxy, else by its session; null when nobody knows. Fails with `request.too-many` after too
+ * many wrong ones.
  */
 export async function identify(request: FastifyRequest, parts: IdentifyParts): Promise<User | null> {
   const { signIn, adminToken, tries, sessions } = parts

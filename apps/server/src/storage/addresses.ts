@@ -41,8 +41,8 @@ function isOwnAddress(url: URL, { publicUrl, port }: ImageSources): boolean {
 }
 
 /**
- * The content of a `data:` URL. Fails with `picture.missing` when it is none and with `picture.not-base64`. Decoded natively: `atob` and a copy per character would block every
- * other request for a second at 25 MB.
+ * The content of a `data:` URL. Fails with `picture.missing` when it is none and with `picture.not-base64`. Decoded natively: `atob` and a copy per
+ * character would block every other request for a second at 25 MB.
  */
 export function bytesOfDataUrl(address: string): { readonly contentType: string; readonly bytes: Uint8Array } {
   const comma = address.indexOf(',')

@@ -33,7 +33,8 @@ type Holder = z.infer<typeof holderSchema>
 
 /**
  * Creates the folder if needed and takes its lock; the embedded database has no lock of its own, and two processes on it lose rows silently. The lock
- * of a dead process is taken over. `onTaken` is called when another one took it while this one was silent (paused, or swapped out). Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
+ * of a dead process is taken over. `onTaken` is called when another one took it while this one was silent (paused, or swapped out). Fails with
+ * `data.locked` while another lives, `data.unusable` when the folder can't be written.
  */
 export async function openDataFolder(path: string, onTaken: (error: AdloomError) => void = endProcess): Promise<DataFolder> {
   const lockFile = join(path, DATA_LOCK)

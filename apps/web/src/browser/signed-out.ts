@@ -7,7 +7,10 @@ const ends: Readonly<Partial<Record<ErrorCode, SessionEnd>>> = { 'sign-in.needed
 const listeners = new Set<(end: SessionEnd) => void>()
 let lastEnd: SessionEnd | null = null
 
-/** Notes the code of an answer's failure, null for none; the first that ends the session reaches the listeners, and the next only after one that did not. */
+/**
+ * Notes the code of an answer's failure, null for none; the first that ends the session reaches the listeners, and the next only after one that did
+ * not.
+ */
 export function noteSignIn(code: string | null): void {
   // Other codes are no keys of it.
   const end = ends[code as ErrorCode] ?? null

@@ -29,7 +29,9 @@ const images = z.object({
   note: z.string().optional(),
   usage: z.object({ pictures: z.int() }).optional(),
 })
-/** Longer than a provider's model may take (240 s), so that the built-in engine can still stand in for it, and so that images can wait for their turn. */
+/**
+ * Longer than a provider's model may take (240 s), so that the built-in engine can still stand in for it, and so that images can wait for their turn.
+ */
 const IMAGES_TIMEOUT_MS = 300_000
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 

@@ -22,8 +22,8 @@ const tooBroken = new Error('The CSS has too many errors.')
 const isTokenised = new Error('The text is in tokens.')
 
 /**
- * css-tree 3.2 keeps its tokens for the next text. One that closes more than it opens takes what an earlier text left behind its end for its own, and may
- * be read for ever: `{})(` after `((((((`. Semicolons in that place open nothing.
+ * css-tree 3.2 keeps its tokens for the next text. One that closes more than it opens takes what an earlier text left behind its end for its own, and
+ * may be read for ever: `{})(` after `((((((`. Semicolons in that place open nothing.
  */
 function overwriteTokens(count: number): void {
   const onToken = (): void => {

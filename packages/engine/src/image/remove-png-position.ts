@@ -59,7 +59,10 @@ function textOf(type: string, content: Buffer): Text | null {
   return translatedEnd === -1 ? null : { keyword, isPacked: content[nameEnd + 1] === 1, start: translatedEnd + 1 }
 }
 
-/** Overwrites positions in plain text and returns null. Of packed text the new content, null when it has no position; without its text where unreadable. */
+/**
+ * Overwrites positions in plain text and returns null. Of packed text the new content, null when it has no position; without its text where
+ * unreadable.
+ */
 function changedText(content: Buffer, { keyword, isPacked, start }: Text, search: PositionSearch): Buffer | null {
   if (!isPacked) {
     overwriteText(keyword, content.subarray(start), search)

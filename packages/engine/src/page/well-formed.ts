@@ -1,4 +1,7 @@
-/** The value with U+FFFD for each half character in its texts: JSON in a page may hold one, and so may a text cut to its limit. No database takes them. */
+/**
+ * The value with U+FFFD for each half character in its texts: JSON in a page may hold one, and so may a text cut to its limit. No database takes
+ * them.
+ */
 export const wellFormed = <Value>(value: Value): Value => mended(value) as Value // of the same shape
 
 function mended(value: unknown): unknown {

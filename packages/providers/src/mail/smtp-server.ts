@@ -12,8 +12,8 @@ export interface SmtpServer {
 }
 
 /**
- * The server of an address such as `smtp://user:password@mail.example:587`, user and password percent-encoded; null for any other address, and for one that
- * contains more: a path or parameters would look as if they had an effect.
+ * The server of an address such as `smtp://user:password@mail.example:587`, user and password percent-encoded; null for any other address, and for
+ * one that contains more: a path or parameters would look as if they had an effect.
  */
 export function smtpServerOf(address: string): SmtpServer | null {
   const url = URL.parse(address)

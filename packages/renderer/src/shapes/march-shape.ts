@@ -56,7 +56,10 @@ export function marchRay({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Draw
   return -1
 }
 
-/** As `marchRay` for everything within `coneRadius` of the ray: up to there no such ray hits anything. The distance to the shape there goes to `ray[4]`. */
+/**
+ * As `marchRay` for everything within `coneRadius` of the ray: up to there no such ray hits anything. The distance to the shape there goes to
+ * `ray[4]`.
+ */
 function marchCone({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, coneRadius: number): number {
   let t = from
   for (let step = 0; step < 110 && t < ray[3]; step++) {

@@ -27,7 +27,10 @@ export const HALF_DIAGONAL = 0.87
 /** Half the width of the cube the grid fills, in units of the shape. */
 export const reachOf = (shape: Shape): number => shape.bounds.radius * 1.03
 
-/** The grid of a shape: up to a million distances, a tenth of a second. `cells`: along a side, a multiple of four; more for several things in one shape. */
+/**
+ * The grid of a shape: up to a million distances, a tenth of a second. `cells`: along a side, a multiple of four; more for several things in one
+ * shape.
+ */
 export function distanceGrid(shape: Shape, cells = USUAL_CELLS): DistanceGrid {
   const reach = reachOf(shape)
   const cell = (2 * reach) / cells

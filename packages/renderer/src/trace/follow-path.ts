@@ -37,8 +37,8 @@ const LAMPLIGHT = 7
 const BRIGHTEST_GLOW = 0.7
 
 /**
- * Follows light backwards from `path.origin` along `path.direction` and writes the light along it to `path.radiance`. `isMirror`: the camera sees it in a
- * smooth surface, so the lamps and fine patterns of the studio show; else it only lights a diffuse surface.
+ * Follows light backwards from `path.origin` along `path.direction` and writes the light along it to `path.radiance`. `isMirror`: the camera sees it
+ * in a smooth surface, so the lamps and fine patterns of the studio show; else it only lights a diffuse surface.
  */
 export function followPath(world: World, path: Path, isMirror: boolean, footprint: number): void {
   const { hit, radiance, throughput, origin, direction, points } = path
@@ -133,7 +133,8 @@ function studioOnPath(world: World, { origin, direction }: Path, isSharp: boolea
 }
 
 /**
- * The view along a path: in a mirror as the camera sees it, on diffuse surfaces its plain colours, whose lights would be specks. Into `world.backdropColor`.
+ * The view along a path: in a mirror as the camera sees it, on diffuse surfaces its plain colours, whose lights would be specks. Into
+ * `world.backdropColor`.
  */
 function viewOnPath({ backdropColor, stage, view }: World, isSharp: boolean, x: number, y: number): void {
   if (isSharp && view !== null) return sampleView(backdropColor, stage, view, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, x)), y)

@@ -30,8 +30,8 @@ export function aimAtKeyLight(world: World, points: SamplePoints): void {
 }
 
 /**
- * Key light from `world.keyDirection` at a point, into `world.light`: past bodies and product, through glass and pattern. `excludedBody`: the body of the point,
- * which cannot shade it, or -1.
+ * Key light from `world.keyDirection` at a point, into `world.light`: past bodies and product, through glass and pattern. `excludedBody`: the body of
+ * the point, which cannot shade it, or -1.
  */
 export function keyLightAt(world: World, x: number, y: number, z: number, excludedBody: number): void {
   const { stage, keyDirection, light, span, product } = world

@@ -14,8 +14,8 @@ import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, type World } from './world.t
 const ALPHA_MIN = 0.0016
 
 /**
- * Writes the material of the surface into `hit`, whose shading normal the caller has set to the geometric one. `footprint`: width of a pixel on the surface, in
- * scene units; finer patterns fade into their mean. 0: the material's main colour is enough (indirect light).
+ * Writes the material of the surface into `hit`, whose shading normal the caller has set to the geometric one. `footprint`: width of a pixel on the
+ * surface, in scene units; finer patterns fade into their mean. 0: the material's main colour is enough (indirect light).
  */
 export function sampleSurface(world: World, hit: TraceHit, footprint: number): void {
   if (hit.id === PRODUCT) return sampleProductSurface(world, hit)

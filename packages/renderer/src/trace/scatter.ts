@@ -28,8 +28,8 @@ export function scatterAround(direction: Float64Array, nx: number, ny: number, n
 const LEAST_OUT = 0.002
 
 /**
- * Turns `direction`, which comes in, into a direction in which the hit surface mirrors it, by one of its facets that is visible from there (GGX, visible
- * normals after Dupuy and Benyoub 2023).
+ * Turns `direction`, which comes in, into a direction in which the hit surface mirrors it, by one of its facets that is visible from there (GGX,
+ * visible normals after Dupuy and Benyoub 2023).
  */
 export function scatterMirror(direction: Float64Array, hit: TraceHit, points: SamplePoints): void {
   const { alpha } = hit

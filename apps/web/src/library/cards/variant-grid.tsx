@@ -150,8 +150,8 @@ interface TextPagerProps {
 }
 
 /**
- * Turns through the texts of an image. The button for the large view is at the right edge, at the same place on every tile; the tick of the selected one
- * at the left, where it covers no mark of an ad, whichever way that runs.
+ * Turns through the texts of an image. The button for the large view is at the right edge, at the same place on every tile; the tick of the selected
+ * one at the left, where it covers no mark of an ad, whichever way that runs.
  */
 const TextPager = ({ image, content, isSelected, total, onTurn, onEnlarge }: TextPagerProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>

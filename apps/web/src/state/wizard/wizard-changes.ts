@@ -99,7 +99,9 @@ export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
 
 const isReading = (wizard: Wizard, key: string): boolean => wizard.reading.status === 'running' && wizard.reading.key === key
 
-/** The page was read: chooses its best image and its first logo, and opens Content Selection. A page read again with the same images keeps the choice. */
+/**
+ * The page was read: chooses its best image and its first logo, and opens Content Selection. A page read again with the same images keeps the choice.
+ */
 export function productReceived(wizard: Wizard, key: string, product: Product): Wizard {
   if (!isReading(wizard, key)) return wizard
   return {

@@ -96,7 +96,9 @@ function piecesOf(sheet: string): string[] {
   return [...pieces, sheet.slice(start)]
 }
 
-/** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; one with endless errors is read no further. */
+/**
+ * The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; one with endless errors is read no further.
+ */
 export function cssRules(sheet: string): CssRule[] {
   const rules: CssRule[] = []
   const budget = errorBudget()

@@ -148,8 +148,8 @@ function inlineImage(href: string): ImageAddress | null {
 }
 
 /**
- * An image address of a page, made absolute; null when no image can be fetched from it: script and private addresses, small images in the address, and unfilled
- * templates (`{width}` becomes 1200).
+ * An image address of a page, made absolute; null when no image can be fetched from it: script and private addresses, small images in the address,
+ * and unfilled templates (`{width}` becomes 1200).
  */
 export function imageAddress(written: string, base: string, allowHosts: readonly string[] = []): ImageAddress | null {
   if (isInlineImage(written)) return inlineImage(written)

@@ -12,8 +12,9 @@ const words = z.record(z.string(), z.array(z.string()).min(1))
 
 /**
  * Prompt words of one language: the schema of `prompt-words/<code>.json`. The English word the built-in engine knows → what people write, in the
- * dictionary's form (accents do not matter); plurals and endings are derived (`translate-prompt.ts`), irregular forms are listed. A longer phrase wins over the
- * words in it. German and Dutch compounds are taken apart: "Keramiktasse", "Marmortisch". Product nouns are in the lexicon (`product-categories.json`).
+ * dictionary's form (accents do not matter); plurals and endings are derived (`translate-prompt.ts`), irregular forms are listed. A longer phrase
+ * wins over the words in it. German and Dutch compounds are taken apart: "Keramiktasse", "Marmortisch". Product nouns are in the lexicon
+ * (`product-categories.json`).
  */
 export const promptVocabularySchema = dataFile({
   colors: words,

@@ -39,7 +39,8 @@ export function photographView(parts: PhotographParts, name: ViewName, mirrored:
 const LAYER_MARGIN = { across: 0.115, along: 0.065 }
 
 /**
- * A camera that shows a point of the photograph's focus at `goal`, fractions of the frame, and nothing outside the photograph as far as it fills the view.
+ * A camera that shows a point of the photograph's focus at `goal`, fractions of the frame, and nothing outside the photograph as far as it fills the
+ * view.
  */
 function cameraOn(
   { product, focus, width, height }: PhotographParts,

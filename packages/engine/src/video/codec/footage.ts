@@ -31,7 +31,9 @@ export interface Footage {
   readonly close: () => Promise<void>
 }
 
-/** Factor between the ratios of image and frame up to which the image is cropped to the frame. Beyond it nearly half would be lost: it is shown whole. */
+/**
+ * Factor between the ratios of image and frame up to which the image is cropped to the frame. Beyond it nearly half would be lost: it is shown whole.
+ */
 const CROP_MAX = 1.9
 /** Longest sound that is read, in seconds; uploads are at most ten long. */
 const SOUND_SECONDS_MAX = 15

@@ -3,8 +3,8 @@ const ROW_STEP = 4
 const REACH = 2
 
 /**
- * How much fine detail a frame shows, 0 for an even one: the mean square of the difference between near lumas. Of the frames of one video the highest is
- * sharp, neither empty nor in the middle of a fade or a fast movement.
+ * How much fine detail a frame shows, 0 for an even one: the mean square of the difference between near lumas. Of the frames of one video the highest
+ * is sharp, neither empty nor in the middle of a fade or a fast movement.
  */
 export function frameDetail(y: Uint8Array | Uint8ClampedArray, width: number, height: number): number {
   let sum = 0

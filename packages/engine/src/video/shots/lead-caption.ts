@@ -8,8 +8,8 @@ const LEAD_RANK = 0.55
 
 /**
  * The plans with one caption that keeps its full time beside what comes before it: the first one for which there is time, else the shortest. Content
- * left out for it is on the end card too. `secondsNeeded`: seconds a plan needs; `content`: seconds before the end card; `productSeconds`: seconds wanted for the
- * product alone.
+ * left out for it is on the end card too. `secondsNeeded`: seconds a plan needs; `content`: seconds before the end card; `productSeconds`: seconds
+ * wanted for the product alone.
  */
 export function withLeadCaption(
   { type, frames, fps }: Pick<TimelineParts, 'type' | 'frames' | 'fps'>,

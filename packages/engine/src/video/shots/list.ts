@@ -85,7 +85,9 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
   ]
 }
 
-/** A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music. */
+/**
+ * A tick on a disc, `size` pixels wide, `since` frames after it appeared: the disc jumps in, the tick is drawn down and up, both beat with the music.
+ */
 function tickLayers(
   { colors, beat, type }: TimelineParts,
   { left, middle, size }: { readonly left: number; readonly middle: number; readonly size: number },

@@ -46,7 +46,10 @@ const SHADOW_FADE_FRAMES = 6
 /** A weaker flash after a transition is none. */
 const FLASH_LEAST = 0.01
 
-/** A video of shots that are cut on beats, and its end card; without anything to show there the shots go on to the end. `extras`: views for additional shots of a long video. */
+/**
+ * A video of shots that are cut on beats, and its end card; without anything to show there the shots go on to the end. `extras`: views for additional
+ * shots of a long video.
+ */
 export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = hasEndCard(parts) ? endFrames(parts) : 0
   const content = parts.frames - length

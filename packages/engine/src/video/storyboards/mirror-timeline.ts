@@ -5,8 +5,8 @@ import { type ShotTexts, type Timeline, type TimelineParts, type TypeBlock, type
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 
 /**
- * The mirror image of the video that `make` makes, for texts from right to left: everything stands and moves where it would in a mirror, but letters, ticks,
- * the product and the scene are themselves not mirrored.
+ * The mirror image of the video that `make` makes, for texts from right to left: everything stands and moves where it would in a mirror, but letters,
+ * ticks, the product and the scene are themselves not mirrored.
  */
 export function mirrorTimeline(parts: TimelineParts, make: (parts: TimelineParts) => Timeline): Timeline {
   const { width } = parts

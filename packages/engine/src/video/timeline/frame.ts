@@ -34,7 +34,10 @@ export interface ProductPose {
   readonly sheen: number | null
 }
 
-/** The light of the scene. `gain` multiplies it (1 as staged, 0 black); `spot` is a pool of light, its middle and radius in fractions of the frame's width. */
+/**
+ * The light of the scene. `gain` multiplies it (1 as staged, 0 black); `spot` is a pool of light, its middle and radius in fractions of the frame's
+ * width.
+ */
 export interface FrameLight {
   readonly gain: number
   /** How much darker the corners are, 0 to 1. */

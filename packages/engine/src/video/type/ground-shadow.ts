@@ -2,8 +2,8 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { channelsOf } from './type-block.ts'
 
 /**
- * The soft shadow of a product cutout over panels: drawn once, for a product `width` pixels wide, scaled for others. `size`: of its sprite, which reaches
- * beyond the product at both sides.
+ * The soft shadow of a product cutout over panels: drawn once, for a product `width` pixels wide, scaled for others. `size`: of its sprite, which
+ * reaches beyond the product at both sides.
  */
 export const GROUND_SHADOW = { sprite: 'ground-shadow', width: 300, size: { width: 396, height: 51 } } as const
 
