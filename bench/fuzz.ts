@@ -4,8 +4,7 @@
  * must be what its schema says, or an `AdloomError`; it must come in time and without runaway memory. Each parser runs in a process that is killed
  * when it hangs. What is slow or hangs is tried again before it counts: the machine may be busy. Prints a table, every fault with the run that shows
  * it, and one line of JSON; failing inputs go to `.cache/fuzz`. Ends with 1 when there is a fault. A mended one becomes a rule test beside its
- * parser, and a line of
- * `fuzz/kept.json`.
+ * parser, and a line of `fuzz/kept.json`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -18,8 +18,7 @@ export async function fileOf({ data, filename }: UploadRequest, temporaryFiles: 
 
 /**
  * Stores an uploaded image or short video, without where it was taken, under the hash of its bytes; the type comes from the bytes, whatever the
- * sender states. Fails with a
- * `picture.*` or `video.*` code or `storage.full`.
+ * sender states. Fails with a `picture.*` or `video.*` code or `storage.full`.
  */
 export async function saveUpload(
   { file, filename }: ReceivedFile,

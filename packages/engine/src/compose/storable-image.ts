@@ -11,8 +11,7 @@ export interface StorableImage extends ImageFile {
 
 /**
  * An image that may be stored and served from our own address: its original bytes if they are readable, without where it was taken, an SVG drawn as a
- * PNG. Fails with
- * `picture.undecodable`, also for an SVG with external references, and with `picture.too-large`.
+ * PNG. Fails with `picture.undecodable`, also for an SVG with external references, and with `picture.too-large`.
  */
 export async function storableImage(bytes: Uint8Array): Promise<StorableImage> {
   try {

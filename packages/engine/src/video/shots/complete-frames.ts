@@ -15,8 +15,8 @@ const LEAVING_SHARE_MOST = 0.25
 
 /**
  * The frames of the best shot for a poster in which product and words stand complete and nothing enters or leaves: of the most important shot with
- * words beside the whole product; without one the end of an end card with words, then the whole product alone, then the end card. In a
- * video of nothing but details and moments the frame of its longest shot before something leaves.
+ * words beside the whole product; without one the end of an end card with words, then the whole product alone, then the end card. In a video of
+ * nothing but details and moments the frame of its longest shot before something leaves.
  */
 export function completeFrames(parts: TimelineParts, shots: readonly Shot[]): FrameSpan {
   const whole = shots.filter((shot) => showsWhole(parts, shot)).toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
