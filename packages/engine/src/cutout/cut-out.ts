@@ -13,6 +13,7 @@ import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
+import { mirrorImageIn } from './mirror-image.ts'
 import { otherThingsIn } from './other-things.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
@@ -126,6 +127,7 @@ function searchBackground(photo: Pixels, others: readonly ThingColors[]): Search
   drop(mask, otherThingsIn(mask, planes))
   const beside = thingsBeside(mask, planes, others)
   drop(mask, beside)
+  drop(mask, mirrorImageIn({ mask, planes, ground: background.color }))
   return {
     small,
     planes,

@@ -6,6 +6,7 @@ import { confidenceOf, type CutOutSigns, grade, type SignLimits, USABLE_CONFIDEN
 import { countInRow, distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { refineMatte } from './matte.ts'
+import { mirrorImageIn } from './mirror-image.ts'
 import { otherThingsIn } from './other-things.ts'
 import { resizeMask } from './resize-mask.ts'
 import { type ThingColors } from './thing-colors.ts'
@@ -47,8 +48,9 @@ export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own:
   const other = otherThingsIn(possible, grid)
   const free = maskWhere(coarse.length, (cell) => possible[cell] === 1 && other[cell] === 0)
   const beside = thingsBeside(free, grid, others)
+  const mirrored = mirrorImageIn({ mask: free, planes: grid, ground: own.background.color })
   const cells = coarse.map((value, cell) => {
-    if (other[cell] === 1 || beside[cell] === 1) return cellKinds.ground
+    if (other[cell] === 1 || beside[cell] === 1 || mirrored[cell] === 1) return cellKinds.ground
     return value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground
   })
   return refineMatte(photo, cells, grid, guess)
