@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { beginSocialAd, expectAccessible, fetchContent, type Installation, settleEarlyAccess, test } from './installation.ts'
 import { type Wizard } from '../apps/web/src/state/wizard/wizard-state.ts'
-import { openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
+import { atContentSelection, openKeptWizard, storedWizardAtTargeting } from './stored-wizard.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, rendersEveryImage: true })
 
@@ -85,6 +86,30 @@ test('a stroke over the product makes a new cut-out, and new pictures from it', 
   expect(await processed()).toEqual(edited)
   await page.getByRole('button', { name: 'Edit cut-out' }).click()
   await expect(dialog.getByText('1 stroke', { exact: true })).toBeVisible()
+})
+
+/** A plate on a plain ground, alone or beside a vase, as an address of its own. */
+async function keptPicture(page: Page, isBeside: boolean): Promise<string> {
+  const vase = isBeside ? '<path d="M670 300h100v90q70 80 0 250h-100q-70-170 0-250z" fill="#3c8250"/>' : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4f4f6"/><circle cx="290" cy="470" r="170" fill="#b83446"/><circle cx="290" cy="470" r="110" fill="#d8a03c"/>${vase}</svg>`
+  const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer()
+  const reply = await page.request.post('/api/storage/upload', { data: { data: `data:image/jpeg;base64,${jpeg.toString('base64')}` } })
+  const { url }: { readonly url: string } = await reply.json()
+  return url
+}
+
+test('under the pictures a note says that what stands beside the product was left out', async ({ page, installation }) => {
+  const [both, ...alone] = await Promise.all([keptPicture(page, true), keptPicture(page, false), keptPicture(page, false)])
+  const productImages = [both, alone[0], `${alone[1]}?again`].map((src) => ({ src, width: 900, height: 900, alt: 'Round Plate' }))
+  const wizard = atContentSelection(installation.shop, ['mug.jpg'], { title: 'Round Plate', productImages })
+  await openKeptWizard(page, { ...wizard, selectedScrapedImage: both })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByText(/^Other things in the photograph were left out: the page’s other pictures show the product without them/),
+  ).toBeVisible({
+    timeout: 60_000,
+  })
+  await expectAccessible(page)
 })
 
 test('while copy is written there are four placeholders; when it fails, the saved copy returns with the reason', async ({
