@@ -105,17 +105,18 @@ interface Row {
   readonly unexplained: number
 }
 
-/** The rows of what hangs together with a foot below its axis, downwards. */
-function rowsBelow(seen: Seen, { from, to, axis }: Foot): Row[] {
+/** The rows of what hangs together with a foot below its axis, downwards; none as soon as any of it is stronger than the foot: it is product. */
+function rowsBelow(seen: Seen, { from, to, axis, contrast }: Foot): Row[] {
   const { mask, planes } = seen
   const { width, height } = planes
-  const isFound = new Set<number>()
+  const isFound = new Uint8Array(mask.length)
   const open = Array.from({ length: to - from + 1 }, (_, place) => (axis + 1) * width + from + place)
   const cellsOfRows: number[][] = []
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     const row = Math.floor(cell / width)
-    if (row <= axis || row >= height || mask[cell] === 0 || isFound.has(cell)) continue
-    isFound.add(cell)
+    if (row <= axis || row >= height || mask[cell] === 0 || isFound[cell] === 1) continue
+    if (row > axis + BLUR && contrastAt(seen, cell) > contrast) return []
+    isFound[cell] = 1
     ;(cellsOfRows[row - axis - 1] ??= []).push(cell)
     open.push(cell - width, cell + width)
     if (cell % width > 0) open.push(cell - 1)
