@@ -38,3 +38,19 @@ test('a thin part casts one shadow, not one for each cut through the product', (
 test('the body of a product casts the shadow of a deep thing', () => {
   expect(shadowsAt(-0.75)).toBe(1)
 })
+
+test('the upper edge of the shadow of a deep thing has no teeth', () => {
+  const data = new Uint8ClampedArray(60 * 180 * 4).fill(255)
+  const place = { left: -0.3, bottom: 0, pixel: 0.01, plane: 0, depth: null, cameraElevation: 10, cast: null }
+  const tall = productProxyOf({ width: 60, height: 180, data }, place)
+  // On a wall beside the product, from its front to its back, in light from the right.
+  const tops: number[] = []
+  for (let z = -0.4; z > -0.9; z -= 0.01) {
+    let top = 2
+    while (lightPastProduct(tall, -0.9, top, z, 0.78, 0.5, 0.38, 0.02) > 0.5) top -= 0.005
+    tops.push(top)
+  }
+  const rises = tops.map((top, at) => top - tops[Math.max(0, at - 1)])
+  const highest = tops.indexOf(Math.max(...tops))
+  expect(Math.max(...rises.slice(highest))).toBeLessThan(0.07)
+})

@@ -47,9 +47,13 @@ const LOWEST_CAMERA = 5
 const MIDDLE_CUT = 0.55
 const CUTS: readonly (readonly [back: number, width: number])[] = [
   [0.06, 0.5],
+  [0.18, 0.77],
   [0.3, 0.92],
+  [0.42, 0.98],
   [MIDDLE_CUT, 1],
+  [0.68, 0.94],
   [0.8, 0.8],
+  [0.92, 0.53],
 ]
 
 interface ProxyPlace {
