@@ -88,7 +88,7 @@ test('a clean background keeps the grain that scenes have by themselves, whateve
 })
 
 test('the light of the photograph colours the scene, not the product; a light that the prompt names wins', () => {
-  const light = { tint: [1.06, 0.99, 0.93], exposure: 0.9, noise: 0 } as const
+  const light = { tint: [1.06, 0.99, 0.93], exposure: 0.9, noise: 0, side: null } as const
   const of = (prompt: string, photographed: typeof light | null) =>
     renderVariant(stageProduct({ cutOut: sample.cutOut, light: photographed }, readPrompt(prompt, [], 3), { width: 160, height: 160 }, 3))
   const { phrase } = sceneWords.marble

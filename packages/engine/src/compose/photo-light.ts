@@ -1,6 +1,7 @@
 import { type LinearColor, linearOf8Bit, luminanceOf, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { noiseIn } from './photo-grain.ts'
+import { sideOfLight } from './photo-side.ts'
 
 /** What a photograph asks of its scene: its light, as factors on the scene's, and its noise. */
 export interface PhotoLight {
@@ -10,6 +11,8 @@ export interface PhotoLight {
   readonly exposure: number
   /** Standard deviation of the noise in its background, of 255; 0 when that is clipped. */
   readonly noise: number
+  /** The side it comes from: 1 right, -1 left; null where its product casts no clear shadow. */
+  readonly side: 1 | -1 | null
 }
 
 const NEUTRAL_TINT: LinearColor = [1, 1, 1]
@@ -85,9 +88,10 @@ export function photoLightOf(photo: Pixels, cut: Pixels): PhotoLight {
       addPixel(alpha <= BACKGROUND_ALPHA ? background : product, color, Math.max(data[at], data[at + 1], data[at + 2]) >= CLIPPED)
     }
   }
-  if (background.count < luminances.length * BACKGROUND_LEAST) return { tint: tintOf(product, 'product'), exposure: 1, noise: 0 }
+  if (background.count < luminances.length * BACKGROUND_LEAST)
+    return { tint: tintOf(product, 'product'), exposure: 1, noise: 0, side: null }
   const noise = noiseIn(photo, cut, (alpha) => alpha <= BACKGROUND_ALPHA)
-  return { tint: tintOfParts(background, product), exposure: exposureOf(luminances), noise }
+  return { tint: tintOfParts(background, product), exposure: exposureOf(luminances), noise, side: sideOfLight(photo, cut) }
 }
 
 const noGreys = (): Greys => ({ count: 0, clipped: 0, near: 0, a: 0, b: 0, chroma: 0, red: 0, green: 0, blue: 0 })

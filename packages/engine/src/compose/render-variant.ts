@@ -126,15 +126,16 @@ export function renderSceneOnly(staged: StagedProduct, rows: RowScheduler): Pixe
 const CLEAR_SIDE = 0.12
 
 /**
- * The light a prompt names; by default a neutral one, or that of the product's photograph. Its side follows the product's own light if that is clear.
+ * The light a prompt names; by default a neutral one, or that of the product's photograph. Its side is that of the photograph's shadow, else
+ * that of the product's own light, if they are clear.
  */
 export function lightingOf(choice: SceneChoice, look: ProductLook, photographed: PhotoLight | null = null): Lighting {
   const { softness, lift, ...light } = lights[choice.light ?? 'neutral']
   const isNamed = choice.light !== null || photographed === null
   const key = isNamed ? light.key : inLight(light.key, photographed)
   const fill = isNamed ? light.fill : inLight(light.fill, photographed)
-  const side = Math.abs(look.lightFromRight) > CLEAR_SIDE ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
-  return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
+  const shaded = Math.abs(look.lightFromRight) > CLEAR_SIDE ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
+  return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side: photographed?.side ?? shaded }
 }
 
 const inLight = ([red, green, blue]: LinearColor, { tint, exposure }: PhotoLight): LinearColor => [
