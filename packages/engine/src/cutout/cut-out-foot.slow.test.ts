@@ -93,3 +93,29 @@ test('a pale bag whose shadow looks like the bag is shown whole', async () => {
   const photo = await readFile(new URL('../../../../e2e/shop/pictures/tote-side.jpg', import.meta.url))
   expect(cutOut(await decodeImage(photo, SIDE))).toMatchObject({ usable: false })
 })
+
+/** Cloth with a weave and stripes: no ground that a surface fits. */
+const checks = (x: number, y: number): Color => (Math.floor(x * 30) % 2 === Math.floor(y * 30) % 2 ? [200, 60, 50] : [240, 232, 220])
+
+test('the foot of a product is one line on a busy ground where a network has not decided', () => {
+  const shape = sampleBox(0.5, 0.5, 0.27, 0.22, 0.01)
+  const { photo } = cutOutSample({ size: SIDE, ground: checks, shape, color: () => [40, 90, 170], noise: 2 })
+  // The network sees too much of the product in one stretch, too little in the next, and is soft about both.
+  const wrong = (x: number): number => (x > 0.35 && x < 0.43 ? 0.01 : x > 0.55 && x < 0.65 ? -0.01 : 0)
+  const mask = {
+    width: SIDE,
+    height: SIDE,
+    data: Uint8Array.from({ length: SIDE * SIDE }, (_, pixel) => {
+      const x = ((pixel % SIDE) + 0.5) / SIDE
+      const y = (Math.floor(pixel / SIDE) + 0.5) / SIDE
+      const error = y > 0.6 ? wrong(x) : 0
+      return 255 * Math.min(1, Math.max(0, 0.5 - (shape(x, y) - error) * (error === 0 ? 200 : 40)))
+    }),
+  }
+  const { product } = cutOut(photo, mask)
+  const ends = Array.from({ length: SIDE / 2 }, (_, at) => {
+    const x = SIDE / 4 + at
+    return Array.from({ length: SIDE }, (__, y) => y).findLast((y) => product.data[(y * SIDE + x) * 4 + 3] > 127) ?? 0
+  })
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(3)
+})

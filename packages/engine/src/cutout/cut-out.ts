@@ -97,7 +97,9 @@ function judgeOf({ photo, mask, others }: KnownPhoto, search: Search, own: Judge
   if (mask === null) return (change) => ({ product: own.product, confidence: confidenceOf(change(own.signs)) })
   const { small, planes } = search
   const coarse = resizeMask(mask, small.width, small.height)
-  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse, others }, { mask: own.mask, background: search.background }, planes), search)
+  const isSure = confidenceOf(own.signs) >= USABLE_CONFIDENCE
+  const found = { mask: own.mask, background: search.background, isSure }
+  const seen = candidateOf(cutOutAsSeen(photo, { mask, coarse, others }, found, planes), search)
   const network = networkOn(own, seen, coarse, small)
   return (change) => judgedCutOut({ ...own, signs: change(own.signs) }, { ...seen, signs: change(seen.signs) }, network)
 }

@@ -31,10 +31,11 @@ interface Seen {
 const SURE = 200
 const POSSIBLE = 60
 
-/** What our own search found: its mask (1 product), and the background whose colour it knows. */
+/** What our own search found: its mask (1 product), the background whose colour it knows, and whether it is plain enough to be sure of both. */
 interface OwnSearch {
   readonly mask: Uint8Array
   readonly background: Background
+  readonly isSure: boolean
 }
 
 /**
@@ -42,7 +43,6 @@ interface OwnSearch {
  * background is closed.
  */
 export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own: OwnSearch, grid: LabPlanes): Pixels {
-  const guess = resizeMask(mask, photo.width, photo.height)
   const closed = falseHoles(coarse, own, grid)
   const possible = maskWhere(coarse.length, (cell) => coarse[cell] > POSSIBLE)
   const other = otherThingsIn(possible, grid)
@@ -53,7 +53,7 @@ export function cutOutAsSeen(photo: Pixels, { mask, coarse, others }: Seen, own:
     if (other[cell] === 1 || beside[cell] === 1 || mirrored[cell] === 1) return cellKinds.ground
     return value > SURE || closed[cell] === 1 ? cellKinds.product : value > POSSIBLE ? cellKinds.doubtful : cellKinds.ground
   })
-  return refineMatte(photo, cells, grid, guess)
+  return refineMatte(photo, cells, grid, { alpha: resizeMask(mask, photo.width, photo.height), isGroundBusy: !own.isSure })
 }
 
 /** A hole is closed when our own search found this share of it to be product. */

@@ -2,7 +2,7 @@ import { type Band } from './matte-band.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** How far, in pixels, a soft edge reaches out of the product and into it. */
-const SOFT_OUTSIDE = 2
+const SOFT_OUTSIDE = 1
 const SOFT_INSIDE = 1
 
 /**

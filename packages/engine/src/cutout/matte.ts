@@ -1,6 +1,7 @@
 import { type Grid } from './cut-out-planes.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
+import { settleFoot } from './matte-foot.ts'
 import { settleMatte } from './matte-settle.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
@@ -17,20 +18,27 @@ const EDGE_RADIUS = 2
 /** Misfit of colour (channels 0 to 1) from which a pixel counts as a part of the product in its own colour. */
 const OFF_LINE = 0.12
 
+/** What holds where the colours of a photograph say little: alpha (0 to 255) for every pixel, and whether they say little at the product's foot, too. */
+interface Guess {
+  readonly alpha: Uint8Array
+  readonly isGroundBusy: boolean
+}
+
 /**
  * The photograph with an alpha that follows its true outline with subpixel accuracy, and without the background's colour in the edge. `cells` are the
  * kinds (`cellKinds`), on a grid up to a few times smaller than the photograph. Only the doubtful cells and a band along the outline are decided
- * here. `guess`: an alpha (0 to 255) for every pixel of the photograph that holds where its colours say little; null for the outline of `cells`.
+ * here. `guess` null: the outline of `cells`.
  */
-export function refineMatte(photo: Pixels, cells: Uint8Array, grid: Grid, guess: Uint8Array | null = null): Pixels {
+export function refineMatte(photo: Pixels, cells: Uint8Array, grid: Grid, guess: Guess | null = null): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
   const band = outlineBand(photo, cells, grid)
-  if (guess !== null) for (const pixel of band.pixels) band.alpha[pixel] = guess[pixel] / 255
+  if (guess !== null) for (const pixel of band.pixels) band.alpha[pixel] = guess.alpha[pixel] / 255
   const estimates = localColors(photo, band, Math.round((INSIDE_CELLS + REACH_CELLS) * scale))
   firstAlpha(photo, band, estimates, guess !== null)
   smooth(photo, band)
   tighten(photo, band)
   settleMatte(photo, band)
+  if (guess?.isGroundBusy === true) settleFoot(photo, band, guess.alpha, scale)
   return withoutGroundColor(photo, band, estimates)
 }
 
