@@ -1,5 +1,5 @@
 import { labDistance, labPlanes, type LabPlanes } from '../image/color-space.ts'
-import { quantile } from '../cutout/cut-out-planes.ts'
+import { quantile } from '../cutout/grid/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleBox } from '../cutout/cut-out.ts'
+import { visibleBox } from '../cutout/visible-box.ts'
 import { outlined, wholeOutline } from './outlined.test-data.ts'
 import { poseOfOutline } from './product-pose.ts'
 

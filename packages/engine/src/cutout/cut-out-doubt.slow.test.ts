@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
 import { cutOut } from './cut-out.ts'
-import { deepHoles, holesOf } from './cut-out-holes.ts'
-import { type LooseOutline, looseOutline } from './cut-out-outline.ts'
-import { distancesTo } from './cut-out-planes.ts'
+import { deepHoles, holesOf } from './signs/cut-out-holes.ts'
+import { type LooseOutline, looseOutline } from './signs/cut-out-outline.ts'
+import { distancesTo } from './grid/cut-out-planes.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512

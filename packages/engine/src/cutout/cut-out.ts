@@ -1,24 +1,26 @@
-import { crispness } from './background-crispness.ts'
-import { floodContact } from './background-contact.ts'
-import { type Background, floodBackground, joinGrounds } from './background-flood.ts'
-import { openHoles } from './background-holes.ts'
-import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background-shadows.ts'
-import { borderModel } from './background-surface.ts'
+import { crispness } from './background/background-crispness.ts'
+import { floodContact } from './background/background-contact.ts'
+import { type Background, floodBackground, joinGrounds } from './background/background-flood.ts'
+import { openHoles } from './background/background-holes.ts'
+import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background/background-shadows.ts'
+import { borderModel } from './background/background-surface.ts'
+import { closeThreads, dropSpecks, dropThreads } from './background/clean-mask.ts'
 import { labPlanes, type LabPlanes } from '../image/color-space.ts'
-import { confidenceOf, type CutOutSigns, cutOutSigns, type FinishedSearch, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
-import { withLowerEdgeHidden } from './cut-out-frame.ts'
+import { confidenceOf, type CutOutSigns, cutOutSigns, type FinishedSearch, USABLE_CONFIDENCE } from './signs/cut-out-confidence.ts'
+import { withLowerEdgeHidden } from './signs/cut-out-frame.ts'
 import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, networkOn } from './judge-cut-out.ts'
-import { resizeMask } from './resize-mask.ts'
+import { resizeMask } from './grid/resize-mask.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
-import { distancesTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
-import { cellKinds } from './matte-band.ts'
-import { refineMatte } from './matte.ts'
-import { mirrorImageIn } from './mirror-image.ts'
-import { otherThingsIn } from './other-things.ts'
+import { distancesTo, type Grid, maskOf, maskWhere } from './grid/cut-out-planes.ts'
+import { cellKinds } from './matte/matte-band.ts'
+import { refineMatte } from './matte/matte.ts'
+import { mirrorImageIn } from './things/mirror-image.ts'
+import { otherThingsIn } from './things/other-things.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
-import { type ThingColors } from './thing-colors.ts'
-import { countThings, thingsBeside } from './things-beside.ts'
+import { type ThingColors } from './things/thing-colors.ts'
+import { countThings, thingsBeside } from './things/things-beside.ts'
+import { transparencyOf, visibleBox } from './visible-box.ts'
 
 /** A product cut out of its photograph. */
 export interface CutOut {
@@ -192,143 +194,6 @@ function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, backg
   })
 }
 
-/** Contrast from which a thread (a lace, a cable) is surely part of the product: at least this, and this multiple of the threshold. */
-const CLEAR_CONTRAST = 0.16
-const CONTRAST_OVER_THRESHOLD = 4
-
-/**
- * Drops parts thinner than four cells that hardly differ from the background or leave the frame: seams of the background and slivers of shadow.
- * Returns the threads that stay, 1 each.
- */
-function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
-  const inside = distancesTo(mask, grid, 0)
-  const toCore = distancesTo(maskFrom(inside, 2), grid, 1)
-  const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
-  if (!threads.includes(1)) return threads
-  const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
-  const contrast = new Float64Array(regions.length)
-  for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
-  const limit = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
-  for (let cell = 0; cell < mask.length; cell += 1) {
-    if (threads[cell] === 0) continue
-    const { area, touchesFrame } = regions[labels[cell]]
-    if (touchesFrame || contrast[labels[cell]] < area * limit) {
-      mask[cell] = 0
-      threads[cell] = 0
-    }
-  }
-  return threads
-}
-
-/** Cells of a thread that is more than a scrap of a shadow. */
-const LONG = 30
-/**
- * Cells from a long thread within which a gap in it is closed, and the contrast, as a share of a clear thread's, at which it is still visible there.
- */
-const GAP = 2
-const STILL_SHOWS = 0.25
-
-/** Closes visible gaps of long threads: on the small grid a thin lace fades where it turns or shines. */
-function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { distance, threshold }: Background): void {
-  if (!threads.includes(1)) return
-  const clear = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
-  const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
-  if (!regions.some(({ area }) => area >= LONG)) return
-  const strong = maskWhere(mask.length, (cell) => threads[cell] === 1 && distance[cell] > clear && regions[labels[cell]].area >= LONG)
-  const toStrong = distancesTo(strong, grid, 1)
-  for (let cell = 0; cell < mask.length; cell += 1) {
-    if (mask[cell] === 1 || toStrong[cell] > GAP || distance[cell] < clear * STILL_SHOWS) continue
-    mask[cell] = 1
-    threads[cell] = 1
-  }
-}
-
-/** The mask with one cell more wherever two cells meet only at a corner: a lace one cell wide is one part, whatever its direction. */
-function joinedAtCorners(mask: Uint8Array, { width }: Grid): Uint8Array {
-  const out = mask.slice()
-  for (let start = 0; start < mask.length - width; start += width) joinCornersOfRow(out, mask, start, width)
-  return out
-}
-
-function joinCornersOfRow(out: Uint8Array, mask: Uint8Array, start: number, width: number): void {
-  for (let cell = start; cell < start + width - 1; cell += 1) {
-    const below = cell + width
-    if (mask[cell] === mask[cell + 1] || mask[cell] === mask[below] || mask[cell] !== mask[below + 1]) continue
-    out[mask[cell] === 1 ? below : cell] = 1
-  }
-}
-
-/** Least area of a loose part, as a share of the largest; and of one that is solid and stands out, in cells and as such a share. */
-const LOOSE_PART = 0.02
-const SOLID_PART = { cells: 12, share: 0.002 }
-
-/** Drops small loose parts, unless they are solid and stand out; the loose end of a thread would float. */
-function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
-  const { labels, regions } = regionsOf(joinedAtCorners(mask, grid), grid, 1)
-  const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
-  const contrast = new Float64Array(regions.length)
-  const solid = new Int32Array(regions.length)
-  for (let cell = 0; cell < mask.length; cell += 1) {
-    if (labels[cell] === 0) continue
-    contrast[labels[cell]] += distance[cell]
-    if (threads[cell] === 0) solid[labels[cell]] += 1
-  }
-  const limit = Math.max(CLEAR_CONTRAST, threshold * CONTRAST_OVER_THRESHOLD)
-  const isKept = regions.map(
-    ({ area }, label) =>
-      area >= largest * LOOSE_PART ||
-      (solid[label] > Math.max(SOLID_PART.cells, largest * SOLID_PART.share) && contrast[label] > area * limit),
-  )
-  for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
-}
-
 function drop(mask: Uint8Array, other: Uint8Array): void {
   for (let cell = 0; cell < mask.length; cell += 1) if (other[cell] === 1) mask[cell] = 0
-}
-
-/** Alpha, of 255, below which a pixel is empty, above which it is solid, and above which it is visible. */
-const EMPTY_ALPHA = 8
-const SOLID_ALPHA = 200
-const VISIBLE_ALPHA = 8
-
-/** Shares of the image that are fully transparent and that are nearly opaque. */
-function transparencyOf({ width, height, data }: Pixels): { empty: number; solid: number } {
-  const counts = { empty: 0, solid: 0 }
-  for (let y = 0; y < height; y += 1) countAlphas(counts, data, y * width * 4, (y + 1) * width * 4)
-  return { empty: counts.empty / (width * height), solid: counts.solid / (width * height) }
-}
-
-function countAlphas(counts: { empty: number; solid: number }, data: Uint8ClampedArray, start: number, end: number): void {
-  let empty = 0
-  let solid = 0
-  for (let at = start + 3; at < end; at += 4) {
-    if (data[at] < EMPTY_ALPHA) empty += 1
-    else if (data[at] > SOLID_ALPHA) solid += 1
-  }
-  counts.empty += empty
-  counts.solid += solid
-}
-
-/** Number of steps from `start` to the first visible alpha before `end`; -1 without one. */
-function firstVisible(data: Uint8ClampedArray, start: number, end: number, step: number): number {
-  for (let at = start, count = 0; step > 0 ? at < end : at > end; at += step, count += 1) if (data[at] > VISIBLE_ALPHA) return count
-  return -1
-}
-
-export function visibleBox({ width, height, data }: Pixels): CutOut['box'] {
-  let left = width
-  let right = -1
-  let top = height
-  let bottom = -1
-  for (let y = 0; y < height; y += 1) {
-    const first = firstVisible(data, y * width * 4 + 3, (y + 1) * width * 4, 4)
-    if (first < 0) continue
-    if (first < left) left = first
-    // Only a row that could end further right needs scanning.
-    const last = width - 1 - firstVisible(data, (y + 1) * width * 4 - 1, (y * width + right) * 4 + 3, -4)
-    if (last < width && last > right) right = last
-    if (y < top) top = y
-    bottom = y
-  }
-  return right < 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }

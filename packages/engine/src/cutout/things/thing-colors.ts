@@ -1,4 +1,4 @@
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 
 /** A colour (OKLab), and the share of a thing, 0 to 1, that has about this colour. */
 interface ColorShare {

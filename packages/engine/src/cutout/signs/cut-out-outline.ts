@@ -1,5 +1,5 @@
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { boxBlur, regionsOf } from './cut-out-planes.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
+import { boxBlur, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
 export const isRim = (mask: Uint8Array, cell: number, width: number): boolean =>

@@ -1,6 +1,6 @@
 import { type Background } from './background-flood.ts'
-import { type LabPlanes } from '../image/color-space.ts'
-import { countInRow, distancesTo, type Grid, maskOf, neighbourSteps, type MaskRegions, regionsOf } from './cut-out-planes.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { countInRow, distancesTo, type Grid, maskOf, neighbourSteps, type MaskRegions, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** From this lightness on a background without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9

@@ -1,11 +1,12 @@
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { labPlanes } from '../image/color-space.ts'
-import { downscale } from '../image/downscale.ts'
-import { coarseMask, type CutOut, SEARCH_SIZE, visibleBox } from './cut-out.ts'
-import { distancesTo, type Grid } from './cut-out-planes.ts'
-import { cellKinds } from './matte-band.ts'
-import { refineMatte } from './matte.ts'
+import { labPlanes } from '../../image/color-space.ts'
+import { downscale } from '../../image/downscale.ts'
+import { coarseMask, type CutOut, SEARCH_SIZE } from '../cut-out.ts'
+import { visibleBox } from '../visible-box.ts'
+import { distancesTo, type Grid } from '../grid/cut-out-planes.ts'
+import { cellKinds } from '../matte/matte-band.ts'
+import { refineMatte } from '../matte/matte.ts'
 import { type StrokedCells, strokeCells } from './stroke-cells.ts'
 
 /** Cells around the strokes in which the outline is searched anew. */

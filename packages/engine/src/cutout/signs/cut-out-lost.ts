@@ -1,7 +1,7 @@
-import { type Background } from './background-flood.ts'
-import { SHADED } from './background-shadows.ts'
-import { type LabPlanes } from '../image/color-space.ts'
-import { distancesTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { type Background } from '../background/background-flood.ts'
+import { SHADED } from '../background/background-shadows.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { distancesTo, type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Cells around the product whose edges are its own, and cells around the line between two surfaces whose edges are that line's. */
 const OWN_EDGE = 5

@@ -1,4 +1,4 @@
-import { type Grid } from './cut-out-planes.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
 import { settleFoot } from './matte-foot.ts'

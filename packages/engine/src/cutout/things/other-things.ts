@@ -1,4 +1,4 @@
-import { type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** A part that the frame cuts off is another thing when it is smaller than this share of the largest part, which stands free. */
 const OTHER_THING_SHARE = 0.6

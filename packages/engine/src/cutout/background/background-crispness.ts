@@ -1,4 +1,4 @@
-import { type Grid, boxBlur } from './cut-out-planes.ts'
+import { type Grid, boxBlur } from '../grid/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells around a cell for the spread of lightness. */

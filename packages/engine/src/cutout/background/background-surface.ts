@@ -1,5 +1,5 @@
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { type Grid } from './cut-out-planes.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
 
 /** A smooth colour over the image: per OKLab channel the six coefficients of a quadratic in x and y. */
 interface BackgroundFit {

@@ -1,7 +1,7 @@
 import { type BorderModel, fitSurface, surfacePlanes } from './background-surface.ts'
 import { spreadBackground } from './background-spread.ts'
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { boxBlur, quantile } from './cut-out-planes.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
+import { boxBlur, quantile } from '../grid/cut-out-planes.ts'
 
 /** The estimated look of the background everywhere, and how each cell compares with it. */
 export interface Background {

@@ -1,10 +1,10 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { expect, test } from 'vitest'
-import { downscale } from '../image/downscale.ts'
+import { downscale } from '../../image/downscale.ts'
 import { colorsAlone, WITNESS_SIDE } from './colors-alone.ts'
-import { type Color, cutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
-import { cutOut } from './cut-out.ts'
+import { type Color, cutOutSample, sampleBox, sampleDisc } from '../cut-out-sample.test-data.ts'
+import { cutOut } from '../cut-out.ts'
 
 const SIDE = 512
 type Shape = (x: number, y: number) => number

@@ -2,8 +2,9 @@ import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { expect, test } from 'vitest'
 import { applyStrokes } from './apply-strokes.ts'
-import { cutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
-import { type CutOut, visibleBox } from './cut-out.ts'
+import { cutOutSample, sampleBox, sampleDisc } from '../cut-out-sample.test-data.ts'
+import { type CutOut } from '../cut-out.ts'
+import { visibleBox } from '../visible-box.ts'
 
 const SIZE = 400
 const disc = sampleDisc(0.3, 0.5, 0.15)

@@ -1,6 +1,6 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { labPlanes } from '../image/color-space.ts'
-import { findGround } from '../rating/find-ground.ts'
+import { labPlanes } from '../../image/color-space.ts'
+import { findGround } from '../../rating/find-ground.ts'
 import { type ThingColors, thingColors } from './thing-colors.ts'
 
 /** Longer side, in pixels, of the photographs that `colorsAlone` takes. */

@@ -1,4 +1,4 @@
-import { distancesTo, type Grid, type MaskRegions, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { distancesTo, type Grid, type MaskRegions, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
 
 /**
  * A hole farther from the open background than these cells, and than this share of the product's size or this multiple of its own half width, is deep:

@@ -2,8 +2,8 @@
  * Of several things in a photograph, which are the product? The other photographs of its page show it alone. A decision only where it is clear: a set
  * that lost a part is worse than a product with a plant beside it.
  */
-import { type LabPlanes } from '../image/color-space.ts'
-import { type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
 import { colorLikeness, sharedColors, type ThingColors, thingColors } from './thing-colors.ts'
 
 /** Least area of a thing, as a share of the largest's; smaller parts belong to the nearest, from left to right. */

@@ -1,8 +1,8 @@
 import { type Background } from './background-flood.ts'
 import { growOnce, SHADED } from './background-shadows.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
-import { type LabPlanes } from '../image/color-space.ts'
-import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Cells around a cell from which the tint of the product is taken. */
 const TINT_RADIUS = 12

@@ -1,7 +1,7 @@
 import { type Background } from './background-flood.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
-import { countInRow, regionsOf } from './cut-out-planes.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
+import { countInRow, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Mark of background in shadow, or in a pool of light, in `Background.ground`. */
 export const SHADED = 2

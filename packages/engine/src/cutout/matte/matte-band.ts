@@ -1,4 +1,4 @@
-import { type Grid, boxBlur, distancesTo } from './cut-out-planes.ts'
+import { type Grid, boxBlur, distancesTo } from '../grid/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is searched. */

@@ -1,4 +1,4 @@
-import { type Grid } from './cut-out-planes.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
 
 /** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
 interface Frontier {

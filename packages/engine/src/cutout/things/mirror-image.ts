@@ -2,7 +2,7 @@
  * Shiny ground repeats a product upside down below its foot, paler and fading. In a scene it would be a stalk under a product that hovers. Cut off only
  * where it is certain: a product may repeat itself too, but not as a picture that fades into its background.
  */
-import { labDistance, type LabPlanes } from '../image/color-space.ts'
+import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 
 /** Least width of a foot and least depth of its mirror image, in cells. */
 const FOOT_MIN = 3

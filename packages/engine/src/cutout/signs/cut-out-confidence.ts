@@ -1,14 +1,14 @@
-import { type Background } from './background-flood.ts'
-import { SHADED } from './background-shadows.ts'
-import { type BorderModel } from './background-surface.ts'
-import { type LabPlanes } from '../image/color-space.ts'
+import { type Background } from '../background/background-flood.ts'
+import { SHADED } from '../background/background-shadows.ts'
+import { type BorderModel } from '../background/background-surface.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
 import { deepHoles, holesOf } from './cut-out-holes.ts'
 import { keptGround } from './cut-out-kept.ts'
 import { type FrameContact, frameContactOf } from './cut-out-frame.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { crispestNear, isRim, looseOutline, raggedness } from './cut-out-outline.ts'
-import { countInRow, distancesTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { countInRow, distancesTo, neighbourSteps, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */
 export interface CutOutSigns extends FrameContact {

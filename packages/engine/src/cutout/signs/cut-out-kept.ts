@@ -1,7 +1,7 @@
-import { type Background } from './background-flood.ts'
+import { type Background } from '../background/background-flood.ts'
 import { type Holes } from './cut-out-holes.ts'
-import { type LabPlanes } from '../image/color-space.ts'
-import { countInRow, regionsOf } from './cut-out-planes.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { countInRow, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Distance from the background, at least, within which a cell can be exactly it; the mean of a patch of it, as a multiple of the noise. */
 const LEAST_LIMIT = 0.012

@@ -1,6 +1,6 @@
-import { type Background } from './background-flood.ts'
-import { type LabPlanes } from '../image/color-space.ts'
-import { maskWhere, regionsOf } from './cut-out-planes.ts'
+import { type Background } from '../background/background-flood.ts'
+import { type LabPlanes } from '../../image/color-space.ts'
+import { maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
 
 /** Chroma (doubled, as in `labDistance`) from which a background's hue is recognised behind glass. */
 const TELLING_CHROMA = 0.06
