@@ -1,11 +1,13 @@
-// Writes every layout in every format twice: as the page a browser shows and as the downloaded file. node --import ./scripts/jsx.mjs
+// Writes the ads to compare twice: as the page a browser shows and as the downloaded file. node --import ./scripts/jsx.mjs
 // e2e/finished-ads.ts <folder>
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
+import { faces } from '@adloom/creatives/faces.ts'
 import { fallbackFontsOf } from '@adloom/creatives/fallback-fonts.ts'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
+import { facesOf } from '@adloom/creatives/layouts.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
@@ -14,14 +16,19 @@ import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { adsInLanguages, layoutsInFormats } from './layouts-in-formats.ts'
+import { adsInLanguages, comparedLayouts } from './layouts-in-formats.ts'
 
 const folder = process.argv[2] ?? '.'
-const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
-const fonts = readFileSync(join(inter, 'wght.css'), 'utf8').replace(
-  /url\(\.\/(files\/[^)]+)\)/g,
-  (_, file: string) => `url(data:font/woff2;base64,${readFileSync(join(inter, file)).toString('base64')})`,
-)
+const require = createRequire(import.meta.url)
+
+/** The style sheet of a typeface with its files inside: of Inter and of the faces of a layout. */
+const styleOf = (packageName: string): string => {
+  const root = dirname(require.resolve(`${packageName}/package.json`))
+  return readFileSync(join(root, 'wght.css'), 'utf8').replace(
+    /url\(\.\/(files\/[^)]+)\)/g,
+    (_, file: string) => `url(data:font/woff2;base64,${readFileSync(join(root, file)).toString('base64')})`,
+  )
+}
 
 /** Drawn here: a disc on a horizon, and a wordmark. */
 const image = await sharp(
@@ -66,12 +73,13 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
   const links = fallbackFontsOf(textsOf(shown).join(' ')).map(
     ({ packageName }) => `<link rel="stylesheet" href="/fonts/${packageName}/font.css">`,
   )
-  const head = `<meta charset="utf-8">${links.join('')}<style>${fonts}body{margin:0}</style>`
+  const fonts = ['inter' as const, ...facesOf(layout)].map((face) => styleOf(faces[face].packageName))
+  const head = `<meta charset="utf-8">${links.join('')}<style>${fonts.join('')}body{margin:0}</style>`
   writeFileSync(join(folder, `${id}.html`), `<!doctype html>${head}${markup}`)
   writeFileSync(join(folder, `${id}.jpg`), await finishCreative({ creative: shown, layout, format }, new Map()))
 }
 
-// Every layout and every format gets long and short texts, an initial and a logo; not every pair of both needs both.
-for (const [place, { id, layout, format }] of layoutsInFormats.entries())
+// Layouts and formats in turn get long and short texts, an initial and a logo; not every pair of both needs both.
+for (const [place, { id, layout, format }] of comparedLayouts.entries())
   await write(id, layout, format, place % 2 === 1 ? withLogo : creative)
 for (const { id, layout, format, words } of adsInLanguages) await write(id, layout, format, { ...creative, ...words })

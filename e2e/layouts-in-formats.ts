@@ -3,9 +3,18 @@ import { wordsByLanguage } from '@adloom/engine/compose/languages.test-data.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 
 /** Every layout in every format, with the size in pixels. Object.keys loses the type of keys; the types of both records make them complete. */
-export const layoutsInFormats = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
+const layoutsInFormats = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
   (Object.keys(adFormats) as AdFormat[]).map((format) => ({ ...adFormats[format], id: `${layout}-${format}`, layout, format })),
 )
+
+/** In how many formats each layout is compared. */
+const FORMATS_EACH = 1
+
+/** The pairs that are compared without a language of their own: each layout in some formats, the formats in turn. */
+export const comparedLayouts = layoutsInFormats.filter((_, place) => {
+  const count = Object.keys(adFormats).length
+  return ((place % count) + 2 * Math.floor(place / count) + Math.floor(place / count / 2)) % count < FORMATS_EACH
+})
 
 /** What a language alone does not show: both directions in one line, emoji, and texts that are too long, too short or no words. */
 const mixtures = {

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { adRenderer } from '../engine/src/compose/fonts.ts'
-import { lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
+import { descentOfWoff2, lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
+import { faces } from './src/faces.ts'
 import { scriptFonts, symbolFont } from './src/fallback-fonts.ts'
 
 const require = createRequire(import.meta.url)
@@ -21,16 +22,16 @@ const fontOf = (packageName, subset) =>
 const renderer = await adRenderer([])
 
 async function width(text, fontFamily, fontWeight) {
-  const style = { fontFamily, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
+  const style = { fontFamily: `'${fontFamily}'`, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
   const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 20_000 })
   return Math.round(runs.reduce((sum, run) => sum + run.width, 0))
 }
 
 const isPrinted = (code) => code >= 0x20 && code !== 0x7f && code !== 0xfeff && code !== 0xfffd
-const known = new Set()
+const ofAllFonts = new Set()
 
 /** The letters of a family that earlier ones lack, with their widths at 400 and 700. A mark is measured on a letter: alone it gets a circle. */
-async function measured(family, fonts, isWanted) {
+async function measured(family, fonts, isWanted, known = ofAllFonts) {
   const codes = [...new Set(fonts.flatMap((font) => [...lettersOfWoff2(font)]))].filter((code) => isPrinted(code) && isWanted(code))
   const base = codes.map((code) => String.fromCodePoint(code)).find((letter) => /\p{Lo}/u.test(letter)) ?? ''
   const letters = []
@@ -91,4 +92,15 @@ const symbolFiles = subsetsOf(packageName)
   .map((subset) => fontOf(packageName, subset))
 scriptLetters.push(...(await registeredAndMeasured(family, symbolFiles, (code) => symbols.test(String.fromCodePoint(code)))))
 writeRuns('script-letters', runsOf(scriptLetters, 10))
+/** Typefaces of headlines: a text is set in one when it has all of its letters. */
+for (const [id, face] of Object.entries(faces)) {
+  if (id === 'inter') continue
+  const files = subsetsOf(face.packageName)
+    .filter((subset) => OF_INTER.test(subset))
+    .map((subset) => fontOf(face.packageName, subset))
+  for (const data of files) await renderer.registerFont({ name: face.family, data })
+  const letters = await measured(face.family, files, () => true, new Set())
+  writeRuns(`faces/${id}`, runsOf(letters, 1))
+  console.log(`${id}: ${letters.length} letters, descent ${descentOfWoff2(files[0])}`)
+}
 console.log(`${interLetters.length} letters of Inter, ${scriptLetters.length} of other scripts`)

@@ -1,12 +1,14 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, INK, WHITE } from './accent.ts'
-import { headlineType, labelType, type LayoutProps, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
-import { drawable, initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
+import { headlineType, LEAST_LABEL, labelType, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
+import { initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
 import { fitText, level } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 
-interface BrandProps extends LayoutProps {
+interface BrandProps {
+  readonly creative: Creative
+  readonly measured: MeasuredImages
   readonly size: number
   /** Width available to logo and name together. */
   readonly width: number
@@ -27,7 +29,7 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
   const name = fitText(creative.brandName, labelType, {
     width: width - size - gap,
     height: size,
-    sizes: sizes(Math.round(size * 0.46), Math.round(size * 0.3)),
+    sizes: sizes(Math.max(LEAST_LABEL, Math.round(size * 0.46)), Math.max(LEAST_LABEL - 1, Math.round(size * 0.3))),
     maxLines: 1,
   })
   return (
@@ -38,31 +40,6 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
         <Logo src={creative.brandLogo} measured={measured} size={size} width={width} on={on} />
       )}
       {!isWordmark && <TextLines text={name} color={color} />}
-    </div>
-  )
-}
-
-/** The brand on an image: logo and name share one white pill, so that the image needs no shade behind them. */
-export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement | null {
-  if (!hasBrand(creative)) return null
-  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
-  if (isWordmark) return <Brand creative={creative} measured={measured} size={size} width={width} color={INK} on="picture" />
-  const rim = Math.round(size * 0.12)
-  const hasName = drawable(creative.brandName) !== ''
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        height: size,
-        paddingInlineStart: rim,
-        paddingInlineEnd: hasName ? Math.round(size * 0.4) : rim,
-        borderRadius: size / 2,
-        background: WHITE,
-      }}
-    >
-      <Brand creative={creative} measured={measured} size={size - 2 * rim} width={width - size} color={INK} on="paper" />
     </div>
   )
 }

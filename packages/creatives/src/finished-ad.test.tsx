@@ -2,8 +2,14 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { contrast } from './accent.ts'
 import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
+import { layouts } from './layouts.ts'
+import { adPaletteOf } from './layouts/ad-palette.ts'
+import { arrange, regionsIn, type Placed, smallestTypeOf } from './layouts/arrange.ts'
+import { frameShapeOf, type AdRegion } from './layouts/layout.ts'
+import { pairings } from './pairings.ts'
 
 const creative = (change: Partial<Creative> = {}): Creative => ({
   image: '/picture.jpg',
@@ -29,14 +35,44 @@ const wordsIn = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The names of the parts that a layout has in a format. Some have no description by design. */
+const partsOf = ({ layout, format }: (typeof all)[number]): ReadonlySet<string> => {
+  const namesIn = (region: AdRegion): string[] => ('part' in region ? [region.part] : regionsIn(region).flatMap(namesIn))
+  return new Set(namesIn(layouts[layout].layout[frameShapeOf(adFormats[format])]))
+}
+
+const partsIn = (shown: Creative, { layout, format }: (typeof all)[number]): readonly Placed[] => {
+  const { width, height, safe } = adFormats[format]
+  return arrange(layouts[layout].layout[frameShapeOf({ width, height })], {
+    width,
+    height,
+    creative: shown,
+    pairing: pairings[layouts[layout].pairing],
+    smallestType: smallestTypeOf({ width }),
+    safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
+    isMirrored: false,
+  })
+}
+
+/** Letters in capitals are the same words. */
+const spoken = (text: string): string => text.toLowerCase()
+
+test.each(all)('$layout as $format has a picture, a headline, the brand and a button', (one) => {
+  const parts = partsOf(one)
+  for (const part of ['picture', 'headline', 'button']) expect(parts).toContain(part)
+  expect(parts.has('brand') || parts.has('brandName')).toBe(true)
+})
+
 test.each(all)('$layout as $format shows every part', ({ layout, format }) => {
   const markup = renderToStaticMarkup(<FinishedAd creative={creative()} layout={layout} format={format} />)
-  const words = wordsIn(markup)
-  for (const part of ['Northbrew', 'Cold brew worth waking up for', 'Steeped 18 hours, bottled the same day.', 'Shop now']) {
-    expect(words).toContain(part)
+  const words = spoken(wordsIn(markup))
+  const parts = partsOf({ layout, format })
+  const { headline, description, callToAction, brandName } = creative()
+  for (const text of [headline, callToAction, brandName, ...(parts.has('description') ? [description] : [])]) {
+    expect(words).toContain(spoken(text))
   }
   expect(markup).toContain('src="/picture.jpg"')
-  expect(markup).toContain('src="/logo.png"')
+  expect(markup.includes('src="/logo.png"')).toBe(parts.has('brand'))
   expect(markup).toContain(`width:${adFormats[format].width}px;height:${adFormats[format].height}px`)
 })
 
@@ -46,9 +82,11 @@ test.each(all)('$layout as $format shows the longest allowed texts in full', ({ 
     'Wasserdichtes Leder, gedämpfte Sohle und ein Schaft, der auf langen Touren stützt. Vierzehn Tage Rückgabe, Versand kostenfrei'
   expect(headline).toHaveLength(40)
   expect(description).toHaveLength(125)
-  const words = wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ headline, description })} layout={layout} format={format} />))
-  expect(words).toContain(headline)
-  expect(words).toContain(description)
+  const words = spoken(
+    wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ headline, description })} layout={layout} format={format} />)),
+  )
+  const shown = [headline, ...(partsOf({ layout, format }).has('description') ? [description] : []), 'Northbrew', 'Shop now']
+  for (const text of shown) expect(words).toContain(spoken(text))
 })
 
 test.each(all)('$layout as $format handles empty texts, far too long texts and letters missing from the font', ({ layout, format }) => {
@@ -95,19 +133,58 @@ test('text comes in lines that never wrap by themselves', () => {
 
 test.each(['social', 'story'] as const)('the poster as %s places the brand beside the button, clear of the product', (format) => {
   const words = wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ brandLogo: null })} layout="poster" format={format} />))
-  expect(words).toMatch(/Shop now N Northbrew$/)
+  expect(words).toMatch(/N Northbrew Shop now$/)
+})
+
+/** The part of a square picture that its product may fill, as a share of each side. */
+const PRODUCT = { from: 0.2, to: 0.8 }
+
+test.each(all)('$layout as $format covers no product in the middle of a square picture, and crops none', ({ layout, format }) => {
+  const parts = partsIn(creative(), { layout, format })
+  const picture = parts.find(({ kind }) => kind === 'picture')?.box ?? { left: 0, top: 0, width: 0, height: 0 }
+  const markup = renderToStaticMarkup(<FinishedAd creative={creative()} layout={layout} format={format} />)
+  const numbersAfter = (start: string): number[] =>
+    (new RegExp(`${start}left:(-?\\d+)(?:px)?;top:(-?\\d+)(?:px)?;width:(\\d+)px`).exec(markup) ?? []).slice(1).map(Number)
+  const [frameLeft, frameTop] = numbersAfter('position:absolute;display:flex;overflow:hidden;')
+  const [left, top, side] = numbersAfter('<img src="/picture.jpg" alt="" style="position:absolute;')
+  const product = {
+    left: picture.left + frameLeft + left + PRODUCT.from * side,
+    right: picture.left + frameLeft + left + PRODUCT.to * side,
+    top: picture.top + frameTop + top + PRODUCT.from * side,
+    bottom: picture.top + frameTop + top + PRODUCT.to * side,
+  }
+  expect(product.left).toBeGreaterThanOrEqual(picture.left)
+  expect(product.right).toBeLessThanOrEqual(picture.left + picture.width)
+  expect(product.top).toBeGreaterThanOrEqual(picture.top)
+  expect(product.bottom).toBeLessThanOrEqual(picture.top + picture.height)
+  const over = parts
+    .filter((part) => part.kind === 'text' || (part.kind === 'part' && part.part.part !== 'space') || part.kind === 'ground')
+    // A ground under the picture does not cover it.
+    .filter((part) => part.kind !== 'ground' || parts.indexOf(part) > parts.findIndex(({ kind }) => kind === 'picture'))
+    .filter(
+      ({ box }) =>
+        box.left < product.right && product.left < box.left + box.width && box.top < product.bottom && product.top < box.top + box.height,
+    )
+  expect(over).toEqual([])
 })
 
 test('the poster puts a product without a background on a light surface, where dark products show too', () => {
-  const groundOf = (isClear: boolean) => {
-    const markup = renderToStaticMarkup(
-      <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squareImages, isClear }} />,
-    )
-    // The white one is the root surface of every layout.
-    return [...markup.matchAll(/background:(#\w{6})/g)].map(([, color]) => color).find((color) => color !== '#FFFFFF')
+  const markup = renderToStaticMarkup(
+    <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squareImages, isClear: true }} />,
+  )
+  expect(/background:(#\w{6})/.exec(markup)?.[1]).toMatch(/^#[c-f]\w[c-f]\w[c-f]\w$/i)
+})
+
+test.each(all)('$layout as $format has text of a contrast of 4.5 on its ground, whatever the accent', ({ layout, format }) => {
+  for (const accent of ['#1F6F54', '#FFFFFF', '#111111', '#FFD400', '#7A7A7A', '#FF2D2D']) {
+    const palette = adPaletteOf(accent)
+    const grounds = new Set(partsIn(creative({ accent }), { layout, format }).map(({ ground }) => ground))
+    for (const ground of grounds) {
+      const { text, soft, accent: readable, button } = palette[ground]
+      for (const color of [text, soft, readable]) expect(contrast(color, palette[ground].ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(button.text, button.surface)).toBeGreaterThanOrEqual(4.5)
+    }
   }
-  expect(groundOf(true)).toMatch(/^#[c-f]\w[c-f]\w[c-f]\w$/i)
-  expect(groundOf(false)).toMatch(/^#[0-3]/)
 })
 
 test.each(all)('$layout as $format runs from right to left when its headline does', ({ layout, format }) => {

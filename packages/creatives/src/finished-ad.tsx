@@ -4,6 +4,11 @@ import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
 import { layouts } from './layouts.ts'
+import { adPaletteOf } from './layouts/ad-palette.ts'
+import { arrange, smallestTypeOf, unitOf } from './layouts/arrange.ts'
+import { frameShapeOf } from './layouts/layout.ts'
+import { PlacedPart } from './layouts/placed-part.tsx'
+import { pairings } from './pairings.ts'
 
 export interface FinishedAdProps {
   readonly creative: Creative
@@ -18,8 +23,19 @@ export interface FinishedAdProps {
  * that wraps by itself, no hooks. It has no accessible name; the embedding component sets one.
  */
 export function FinishedAd({ creative, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
-  const { width, height } = adFormats[format]
-  const Layout = layouts[layout]
+  const { width, height, safe } = adFormats[format]
+  const size = { width, height }
+  const { layout: tree, pairing } = layouts[layout]
+  const parts = arrange(tree[frameShapeOf(size)], {
+    ...size,
+    creative,
+    pairing: pairings[pairing],
+    smallestType: smallestTypeOf(size),
+    safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
+    isMirrored: isMirrored(creative),
+  })
+  const palette = adPaletteOf(creative.accent)
+  const drawing = { creative, measured, palette, unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
   return (
     <div
       style={{
@@ -28,7 +44,7 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
         overflow: 'hidden',
         width,
         height,
-        background: '#FFFFFF',
+        background: palette.paper.ground,
         ...fontStyleOf(textsOf(creative).join(' ')),
         // Rows run the other way in an ad that is written from right to left.
         direction: isMirrored(creative) ? 'rtl' : 'ltr',
@@ -36,7 +52,9 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
         textRendering: 'geometricPrecision',
       }}
     >
-      <Layout creative={creative} measured={measured} format={format} />
+      {parts.map((placed, index) => (
+        <PlacedPart key={index} placed={placed} drawing={drawing} />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactElement, type ReactEventHandler } from 'react'
+import { type ReactElement, type ReactEventHandler } from 'react'
 
 /** Sizes and positions in pixels, from the frame's top left corner. */
-export interface ImagePlacement {
+interface ImagePlacement {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -72,8 +72,10 @@ interface FramedImageProps {
   /** Whether it may be transparent around the product. */
   readonly isClear: boolean
   readonly place: ImagePlacement
+  /** The part of the frame in which the product must lie; all of it by default. From the frame's top left corner. */
+  readonly focus?: ImagePlacement
   readonly fit: ImageFit
-  readonly radius?: number
+  readonly radius?: number | string
   readonly alt?: string
   readonly onLoad?: ReactEventHandler<HTMLImageElement>
   readonly onError?: ReactEventHandler<HTMLImageElement>
@@ -83,82 +85,95 @@ interface FramedImageProps {
  * An image in a frame of any aspect ratio: the product stays whole. Where the image ends, its edge is mirrored and stretched, so that surface and
  * backdrop continue.
  */
-export function FramedImage({ src, ratio, isClear, place, fit, radius = 0, alt = '', onLoad, onError }: FramedImageProps): ReactElement {
-  const image = placeImage(ratio, place, fit, isClear)
+export function FramedImage({
+  src,
+  ratio,
+  isClear,
+  place,
+  focus,
+  fit,
+  radius = 0,
+  alt = '',
+  onLoad,
+  onError,
+}: FramedImageProps): ReactElement {
+  const within = focus ?? { left: 0, top: 0, width: place.width, height: place.height }
+  const inFocus = placeImage(ratio, within, fit, isClear)
+  const image = { ...inFocus, left: within.left + inFocus.left, top: within.top + inFocus.top }
   const edge = isClear ? CLEAR_EDGE : EDGE
   const overlap = isClear ? 0 : OVERLAP
-  const right = image.left + image.width - overlap
-  const bottom = image.top + image.height - overlap
-  const clip: CSSProperties = { position: 'absolute', display: 'flex', overflow: 'hidden' }
+  const across = spansOf(image.left, image.width, place.width, edge, overlap)
+  const along = spansOf(image.top, image.height, place.height, edge, overlap)
   return (
-    <div style={{ ...clip, ...place, borderRadius: radius }}>
-      {image.top > 0 && (
-        <Continued
-          src={src}
-          image={image}
-          edge={edge}
-          gap={{ left: 0, top: 0, width: place.width, height: image.top + overlap }}
-          from="top"
-        />
-      )}
-      {image.top + image.height < place.height && (
-        <Continued
-          src={src}
-          image={image}
-          edge={edge}
-          gap={{ left: 0, top: bottom, width: place.width, height: place.height - bottom }}
-          from="bottom"
-        />
-      )}
-      {image.left > 0 && (
-        <Continued
-          src={src}
-          image={image}
-          edge={edge}
-          gap={{ left: 0, top: 0, width: image.left + overlap, height: place.height }}
-          from="left"
-        />
-      )}
-      {image.left + image.width < place.width && (
-        <Continued
-          src={src}
-          image={image}
-          edge={edge}
-          gap={{ left: right, top: 0, width: place.width - right, height: place.height }}
-          from="right"
-        />
+    <div style={{ position: 'absolute', display: 'flex', overflow: 'hidden', ...place, borderRadius: radius }}>
+      {along.flatMap((down) =>
+        across
+          .filter((beside) => down.isMirrored || beside.isMirrored)
+          .map((beside) => <Continued key={`${beside.start} ${down.start}`} src={src} across={beside} along={down} />),
       )}
       <img src={src} alt={alt} onLoad={onLoad} onError={onError} style={{ position: 'absolute', ...image, maxWidth: 'none' }} />
     </div>
   )
 }
 
-interface ContinuedProps {
-  readonly src: string
-  readonly image: ImagePlacement
-  /** Share of the image that is stretched. */
-  readonly edge: number
-  readonly gap: ImagePlacement
-  readonly from: 'top' | 'bottom' | 'left' | 'right'
+/** A stretch of the frame in one direction, and where the image that shows in it begins there and how long it is. */
+interface Span {
+  readonly start: number
+  readonly length: number
+  readonly imageStart: number
+  readonly imageLength: number
+  readonly isMirrored: boolean
 }
 
-function Continued({ src, image, edge, gap, from }: ContinuedProps): ReactElement {
-  const isUpright = from === 'top' || from === 'bottom'
-  const length = isUpright ? image.height : image.width
-  // A gap smaller than the edge gets its plain mirror image, a larger one the edge stretched.
-  const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * edge)))
-  const mirrored: ImagePlacement = {
-    left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : image.left - gap.left,
-    top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : image.top - gap.top,
-    width: isUpright ? image.width : stretched,
-    height: isUpright ? stretched : image.height,
-  }
+/** The stretches before, within and after the image. A gap smaller than the edge gets its plain mirror image, a larger one the edge stretched. */
+function spansOf(start: number, length: number, frame: number, edge: number, overlap: number): readonly Span[] {
+  const stretched = (gap: number): number => Math.round(length * Math.max(1, gap / (length * edge)))
+  const [before, after] = [Math.max(0, start), Math.min(frame, start + length)]
+  const within: Span = { start: before, length: after - before, imageStart: start - before, imageLength: length, isMirrored: false }
+  const first = start + overlap
+  const last = start + length - overlap
+  const rest = frame - last
+  return [
+    ...(start > 0
+      ? [{ start: 0, length: first, imageStart: first - stretched(first), imageLength: stretched(first), isMirrored: true }]
+      : []),
+    within,
+    ...(start + length < frame ? [{ start: last, length: rest, imageStart: 0, imageLength: stretched(rest), isMirrored: true }] : []),
+  ]
+}
+
+interface ContinuedProps {
+  readonly src: string
+  readonly across: Span
+  readonly along: Span
+}
+
+function Continued({ src, across, along }: ContinuedProps): ReactElement {
+  const flips = [...(across.isMirrored ? ['scaleX(-1)'] : []), ...(along.isMirrored ? ['scaleY(-1)'] : [])]
   return (
-    <div style={{ position: 'absolute', display: 'flex', overflow: 'hidden', ...gap }}>
+    <div
+      style={{
+        position: 'absolute',
+        display: 'flex',
+        overflow: 'hidden',
+        left: across.start,
+        top: along.start,
+        width: across.length,
+        height: along.length,
+      }}
+    >
       <img
         src={src}
         alt=""
-        style={{ position: 'absolute', maxWidth: 'none', ...mirrored, transform: isUpright ? 'scaleY(-1)' : 'scaleX(-1)' }}
+        style={{
+          position: 'absolute',
+          maxWidth: 'none',
+          left: across.imageStart,
+          top: along.imageStart,
+          width: across.imageLength,
+          height: along.imageLength,
+          transform: flips.join(' '),
+        }}
       />
     </div>
   )

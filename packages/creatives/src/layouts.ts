@@ -1,14 +1,36 @@
-import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
-import { type ReactElement } from 'react'
-import { type LayoutProps } from './ad-parts.tsx'
-import { CardLayout } from './card-layout.tsx'
-import { PosterLayout } from './poster-layout.tsx'
-import { SplitLayout } from './split-layout.tsx'
+import { type FaceId } from './faces.ts'
+import { type PairingId, pairings } from './pairings.ts'
+import { type Layout } from './layouts/layout.ts'
+import { archLayout } from './layouts/kinds/arch.ts'
+import { bandLayout } from './layouts/kinds/band.ts'
+import { cardLayout } from './layouts/kinds/card.ts'
+import { editorialLayout } from './layouts/kinds/editorial.ts'
+import { frameLayout } from './layouts/kinds/frame.ts'
+import { galleryLayout } from './layouts/kinds/gallery.ts'
+import { headlineLayout } from './layouts/kinds/headline.ts'
+import { plateLayout } from './layouts/kinds/plate.ts'
+import { posterLayout } from './layouts/kinds/poster.ts'
+import { splitLayout } from './layouts/kinds/split.ts'
+import { spotlightLayout } from './layouts/kinds/spotlight.ts'
 
-/** THE list of layouts: the compiler reports a layout of the domain that is missing here. Add yours here. */
-export const layouts: Readonly<Record<AdLayout, (props: LayoutProps & { readonly format: AdFormat }) => ReactElement>> = {
-  card: CardLayout,
-  poster: PosterLayout,
-  split: SplitLayout,
+/** THE list of layouts and the type that suits each: the compiler reports one of the domain that is missing here. Add yours here. */
+export const layouts: Readonly<Record<AdLayout, { readonly layout: Layout; readonly pairing: PairingId }>> = {
+  card: { layout: cardLayout, pairing: 'grotesque' },
+  poster: { layout: posterLayout, pairing: 'grotesque' },
+  split: { layout: splitLayout, pairing: 'grotesque' },
+  headline: { layout: headlineLayout, pairing: 'grotesque' },
+  editorial: { layout: editorialLayout, pairing: 'didone' },
+  arch: { layout: archLayout, pairing: 'geometric' },
+  spotlight: { layout: spotlightLayout, pairing: 'geometric' },
+  plate: { layout: plateLayout, pairing: 'humanist' },
+  band: { layout: bandLayout, pairing: 'condensed' },
+  gallery: { layout: galleryLayout, pairing: 'humanist' },
+  frame: { layout: frameLayout, pairing: 'rounded' },
+}
+
+/** The typefaces of a layout besides Inter. */
+export const facesOf = (id: AdLayout): readonly FaceId[] => {
+  const { headline, body, label } = pairings[layouts[id].pairing]
+  return [...new Set([headline, body, label].map(({ face }) => face))].filter((face) => face !== 'inter')
 }

@@ -1,9 +1,11 @@
 import { emojiWidth, fallbackFontsOf, isEmoji, isHangul, isSign, isSquareLetter } from './fallback-fonts.ts'
-import { letterRuns } from './letters.ts'
+import { type FaceId, faces } from './faces.ts'
+import { letterRunsOf } from './letters.ts'
 import { scriptLetterRuns } from './script-letters.ts'
 
 /** How text is set: `weight` 400 to 700, `tracking` as a fraction of the type size. */
 export interface TypeStyle {
+  readonly face: FaceId
   readonly weight: number
   readonly tracking: number
   /** Line height as a fraction of the type size. */
@@ -18,7 +20,7 @@ interface Widths {
 const DIGITS = 2
 
 /** The letters of runs with their widths; `perSize`: how many of its units the type size has. */
-const widthsIn = (runs: typeof letterRuns, perSize: number): [string, Widths][] =>
+const widthsIn = (runs: ReturnType<typeof letterRunsOf>, perSize: number): [string, Widths][] =>
   runs.flatMap(([first, digits]) =>
     Array.from({ length: digits.length / (2 * DIGITS) }, (_, index): [string, Widths] => {
       const at = index * 2 * DIGITS
@@ -27,7 +29,18 @@ const widthsIn = (runs: typeof letterRuns, perSize: number): [string, Widths][] 
     }),
   )
 
-const ofInter: ReadonlyMap<string, Widths> = new Map(widthsIn(letterRuns, 1000))
+const mapsOfFaces = new Map<FaceId, ReadonlyMap<string, Widths>>()
+
+/** The letters of a typeface, read when it is first used. */
+function lettersOf(face: FaceId): ReadonlyMap<string, Widths> {
+  const known = mapsOfFaces.get(face)
+  if (known !== undefined) return known
+  const letters = new Map(widthsIn(letterRunsOf(faces[face].runs), 1000))
+  mapsOfFaces.set(face, letters)
+  return letters
+}
+
+const ofInter = lettersOf('inter')
 const ofScripts: ReadonlyMap<string, Widths> = new Map(widthsIn(scriptLetterRuns, 100))
 
 /** Whether Inter has the letter; others are drawn in a fallback font. */
@@ -40,8 +53,8 @@ const HANGUL: Widths = { regular: 0.92, bold: 0.92 }
 const isInvisible = (letter: string): boolean => /[\u200C-\u200F]|\p{Variation_Selector}/u.test(letter)
 const NOTHING: Widths = { regular: 0, bold: 0 }
 
-function widthsOf(letter: string): Widths | null {
-  const known = ofInter.get(letter) ?? ofScripts.get(letter)
+function widthsOf(letter: string, face: FaceId = 'inter'): Widths | null {
+  const known = lettersOf(face).get(letter) ?? ofInter.get(letter) ?? ofScripts.get(letter)
   if (known !== undefined) return known
   if (isHangul(letter)) return HANGUL
   if (isSquareLetter(letter)) return SQUARE
@@ -88,13 +101,13 @@ export const initialOf = (name: string): string | null => /[\p{L}\p{N}]/u.exec(d
 export const mayHaveEmoji = (text: string): boolean => /\p{Extended_Pictographic}|\p{RI}|\u20E3/u.test(text)
 
 /** Width of a line of drawable text in pixels at type size `size`. Letters that join or stack are counted one by one, so it is rather too wide. */
-export function textWidth(text: string, size: number, { weight, tracking }: TypeStyle): number {
-  // Widths grow linearly between the fonts' masters at 400 and 900 (checked at 500, 550 and 600).
+export function textWidth(text: string, size: number, { face, weight, tracking }: TypeStyle): number {
+  // Widths grow linearly between the masters of Inter at 400 and 900 (checked at 500, 550 and 600).
   const share = (weight - 400) / 300
   const widthOf = (letters: string): number => {
     let sum = 0
     for (const letter of letters) {
-      const { regular, bold } = widthsOf(letter) ?? NOTHING
+      const { regular, bold } = widthsOf(letter, face) ?? NOTHING
       sum += regular + (bold - regular) * share + tracking
     }
     return sum
@@ -104,8 +117,16 @@ export function textWidth(text: string, size: number, { weight, tracking }: Type
   return graphemesOf(text).reduce((sum, grapheme) => sum + (isPicture(grapheme) ? emojiWidth(grapheme) : widthOf(grapheme)), 0) * size
 }
 
-/** The style a text is set in: letters that join are never tracked, and what is high gets more room between its lines. */
-export function styleFor(text: string, style: TypeStyle): TypeStyle {
+/** Whether a typeface has all letters of a text; signs and emoji come from other fonts in any case. */
+const hasLetters = (face: FaceId, text: string): boolean =>
+  Array.from(text).every((letter) => !/[\p{L}\p{N}\p{Sc}]/u.test(letter) || lettersOf(face).has(letter))
+
+/**
+ * The style a text is set in: letters that join are never tracked, and what is high gets more room between its lines. A text is set in one typeface, so
+ * one that lacks a letter gives way to Inter.
+ */
+export function styleFor(text: string, wanted: TypeStyle): TypeStyle {
+  const style = hasLetters(wanted.face, text) ? wanted : { ...wanted, face: 'inter' as const, leading: Math.max(wanted.leading, 1.08) }
   const high = Math.max(0, ...fallbackFontsOf(text).map(({ leading }) => leading))
   return high > 1 ? { ...style, tracking: Math.max(0, style.tracking), leading: Math.max(style.leading, high) } : style
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { loadFonts } from './load-fonts.ts'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
+import { facesOf } from './layouts.ts'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
 import { BrokenImage } from './preview-parts.tsx'
@@ -29,7 +30,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
   const written = textsOf(creative).join('\n')
-  useEffect(() => loadFonts(written), [written])
+  useEffect(() => loadFonts(written, facesOf(layout)), [written, layout])
   useServerWords(written)
   const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))

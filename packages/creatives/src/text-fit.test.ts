@@ -4,8 +4,9 @@ import { drawable, hasJoinedLetters, initialOf, textWidth, type TypeStyle, undra
 import { cutWords } from './line-breaks.ts'
 import { fitText, isLevel, level } from './text-fit.ts'
 
-const type: TypeStyle = { weight: 400, tracking: 0, leading: 1.2 }
-const box = { width: 400, height: 200, sizes: [60, 50, 40, 30] }
+const type: TypeStyle = { face: 'inter', weight: 400, tracking: 0, leading: 1.2 }
+/** All sizes are level in Inter. */
+const box = { width: 400, height: 200, sizes: [62, 52, 40, 31] }
 
 test('a line is as wide as its letters, tracking included', () => {
   // H is 743 thousandths wide at weight 400, n 591 (Inter 5.3).
@@ -19,9 +20,9 @@ test('a weight between regular and bold has a width between theirs', () => {
 })
 
 test('a short text takes the largest size, a longer one the largest that fits', () => {
-  expect(fitText('Hello', type, box)).toMatchObject({ size: 60, lines: ['Hello'], lineHeight: 72 })
+  expect(fitText('Hello', type, box)).toMatchObject({ size: 62, lines: ['Hello'], lineHeight: 74 })
   const long = fitText('Everything you need for breakfast outdoors, in one box', type, box)
-  expect(long.size).toBeLessThan(60)
+  expect(long.size).toBeLessThan(62)
   expect(long.lines.length * long.lineHeight).toBeLessThanOrEqual(box.height + long.lines.length)
 })
 
@@ -39,9 +40,9 @@ test('lines are balanced: no short word is left alone', () => {
 
 test('the text takes a slightly smaller size when that saves a line', () => {
   const text = 'Slip on and go out'
-  const width = textWidth(text, 55, type)
-  expect(fitText(text, type, { width, height: 400, sizes: [60, 55, 40] })).toMatchObject({ size: 55, lines: [text] })
-  expect(fitText(text, type, { width, height: 400, sizes: [80, 55, 40] })).toMatchObject({ size: 80 })
+  const width = textWidth(text, 56, type)
+  expect(fitText(text, type, { width, height: 400, sizes: [62, 56, 40] })).toMatchObject({ size: 56, lines: [text] })
+  expect(fitText(text, type, { width, height: 400, sizes: [81, 56, 40] })).toMatchObject({ size: 81 })
 })
 
 test('a text that does not fit even in small type ends in an ellipsis', () => {
@@ -119,10 +120,10 @@ test('lines of scripts without spaces end between words, never before closing ma
 })
 
 test('letters that join are not tracked, and high scripts get more room between their lines', () => {
-  const tight: TypeStyle = { weight: 700, tracking: -0.03, leading: 1.08 }
+  const tight: TypeStyle = { face: 'inter', weight: 700, tracking: -0.03, leading: 1.08 }
   expect(fitText('Hello →', tight, box).style).toEqual(tight)
-  expect(fitText('مرحبا', tight, box).style).toEqual({ weight: 700, tracking: 0, leading: 1.3 })
-  expect(fitText('หมอน', tight, box)).toMatchObject({ lineHeight: Math.round(60 * 1.35), direction: 'ltr' })
+  expect(fitText('مرحبا', tight, box).style).toEqual({ face: 'inter', weight: 700, tracking: 0, leading: 1.3 })
+  expect(fitText('หมอน', tight, box)).toMatchObject({ lineHeight: Math.round(62 * 1.35), direction: 'ltr' })
   expect(fitText('“שלום” Northbrew', tight, box).direction).toBe('rtl')
   expect(fitText('Northbrew שלום', tight, box).direction).toBe('ltr')
   // A price, a range and a reduction in Arabic and in Persian digits; in others it is written from left to right.

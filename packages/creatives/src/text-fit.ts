@@ -1,3 +1,4 @@
+import { type FaceId, faces } from './faces.ts'
 import { drawable, graphemesOf, isRightToLeft, styleFor, textWidth, type TypeStyle } from './letter-widths.ts'
 import { balanced, cutWords, linesWithin, wordsOf } from './line-breaks.ts'
 
@@ -6,17 +7,15 @@ import { balanced, cutWords, linesWithin, wordsOf } from './line-breaks.ts'
  * wrapping. Kerning is not counted, so a drawn line is at most as wide as computed, mostly 1 to 3 % narrower.
  */
 
-/** Inter's descent as a fraction of the type size: 494 of 2048 units (`hhea`). */
-const DESCENT = 494 / 2048
-
 /**
  * Whether Chromium and the renderer of the file put a line of this size on the same pixel. They round the font's descent differently: where its
  * fraction is below half a pixel, the file's line is one pixel lower (measured for all sizes from 16 to 100, Chromium 156, takumi 2.16).
  */
-export const isLevel = (size: number): boolean => (size * DESCENT) % 1 >= 0.5
+export const isLevel = (size: number, face: FaceId = 'inter'): boolean => (size * faces[face].descent) % 1 >= 0.5
 
 /** The largest level size not above `size`. */
-export const level = (size: number): number => (isLevel(Math.floor(size)) ? Math.floor(size) : level(Math.floor(size) - 1))
+export const level = (size: number, face: FaceId = 'inter'): number =>
+  size < 2 || isLevel(Math.floor(size), face) ? Math.max(1, Math.floor(size)) : level(Math.floor(size) - 1, face)
 
 /** Space the text must fit: pixels, and the permitted type sizes, largest first. */
 export interface TextBox {
@@ -59,9 +58,9 @@ export function fitText(text: string, wanted: TypeStyle, box: TextBox): FittedTe
       const lines = linesWithin(words, box.width, (part) => textWidth(part, size, style))
       return lines !== null && lines.length <= linesAt(size) ? [{ size, lines }] : []
     })
-  const smallest = box.sizes.at(-1) ?? 16
-  const inRange = fittingOf(box.sizes)
-  const fitting = inRange.length > 0 ? inRange : fittingOf(RATHER_SMALL.map((share) => level(smallest * share)))
+  const smallest = level(box.sizes.at(-1) ?? 16, style.face)
+  const inRange = fittingOf(box.sizes.filter((size) => isLevel(size, style.face)))
+  const fitting = inRange.length > 0 ? inRange : fittingOf(RATHER_SMALL.map((share) => level(smallest * share, style.face)))
   if (fitting.length > 0) {
     const [largest] = fitting
     const { size, lines } =

@@ -8,6 +8,14 @@ export const adLayouts = {
   card: { name: 'Card', description: 'Brand and text around the whole picture' },
   poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade' },
   split: { name: 'Split', description: 'Picture beside a panel in the brand colour' },
+  headline: { name: 'Headline', description: 'The headline as large as it gets' },
+  editorial: { name: 'Editorial', description: 'A page of a magazine' },
+  arch: { name: 'Arch', description: 'Picture in an arch on a soft tint' },
+  spotlight: { name: 'Spotlight', description: 'Picture in a disc on a deep ground' },
+  plate: { name: 'Plate', description: 'Text on a white plate on the picture' },
+  band: { name: 'Band', description: 'Loud capitals on a band of colour' },
+  gallery: { name: 'Gallery', description: 'A quiet picture with much room around it' },
+  frame: { name: 'Frame', description: 'A broad frame in the brand colour' },
 } as const satisfies Record<string, { name: string; description: string }>
 
 export type AdLayout = keyof typeof adLayouts

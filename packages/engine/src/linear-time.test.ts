@@ -10,7 +10,7 @@ import { cssRules, declarationsOf } from './page/css/css-rules.ts'
 import { imageAddress, srcsetOf } from './page/document/image-url.ts'
 
 const setText = (text: string): unknown =>
-  fitText(text, { weight: 700, tracking: 0, leading: 1.2 }, { width: 400, height: 120, sizes: [40, 32, 24] })
+  fitText(text, { face: 'inter', weight: 700, tracking: 0, leading: 1.2 }, { width: 400, height: 120, sizes: [40, 32, 24] })
 
 /** Texts that took an earlier reader exponential or quadratic time. `tests/patterns/` looks for the like in every pattern. */
 const readings: Readonly<Record<string, () => unknown>> = {

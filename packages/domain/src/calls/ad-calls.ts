@@ -63,8 +63,7 @@ export const adCalls = {
     response: z.object({ templates: z.array(templateSchema), version: z.string() }),
     status: 200,
     failures: [],
-    // The first call draws the thumbnails.
-    timeoutMs: 30_000,
+    timeoutMs: 5000,
     maxBodyBytes: 0,
     rate: perMinute(120),
     generates: false,

@@ -4,7 +4,7 @@ import { requireDrawable } from './drawable-texts.ts'
 import { adRenderer } from './fonts.ts'
 
 const SIZE = 64
-const type = { weight: 700, tracking: 0, leading: 1 }
+const type = { face: 'inter' as const, weight: 700, tracking: 0, leading: 1 }
 
 /** A text drawn in white on black: red, green, blue and alpha of each pixel; and its drawn width. */
 async function draw(text: string): Promise<{ readonly data: Uint8Array; readonly width: number }> {

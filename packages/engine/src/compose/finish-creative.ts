@@ -3,6 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
+import { facesOf } from '@adloom/creatives/layouts.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { isClearFile } from '@adloom/creatives/image-frame.tsx'
 import { createElement } from 'react'
@@ -57,7 +58,7 @@ export async function finishCreative(
   await fill(images, IMAGE, image)
   if (logo !== null) await fill(images, LOGO, logo)
   const { width, height } = adFormats[format]
-  const renderer = await adRenderer(texts)
+  const renderer = await adRenderer(texts, facesOf(layout))
   const drawn = await renderer.render(node, { width, height, format: 'raw', css })
   // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
   return sharp(drawn, { raw: { width, height, channels: 4 } })

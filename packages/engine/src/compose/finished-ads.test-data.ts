@@ -8,7 +8,7 @@ const formats = Object.keys(adFormats) as AdFormat[]
 /** Every layout in every format. */
 export const everyAd = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
 
-/** A line of text with its place in the frame. */
+/** A line of text with its place in the frame: as wide as its letters, as high as the room between its neighbours. */
 export interface MeasuredLine {
   readonly text: string
   readonly left: number
@@ -19,13 +19,12 @@ export interface MeasuredLine {
 
 /** A measured part of an ad, as the renderer of ads returns it. */
 interface MeasuredPart {
+  readonly height: number
   readonly transform: readonly number[]
   readonly runs: readonly {
     readonly text: string
     readonly x: number
-    readonly y: number
     readonly width: number
-    readonly height: number
   }[]
   readonly children: readonly MeasuredPart[]
 }
@@ -33,12 +32,6 @@ interface MeasuredPart {
 /** All lines of text of a measured ad. */
 export function linesOfAd(node: MeasuredPart): MeasuredLine[] {
   const [, , , , left, top] = node.transform
-  const own = node.runs.map(({ text, x, y, width, height }) => ({
-    text,
-    left: left + x,
-    top: top + y,
-    right: left + x + width,
-    bottom: top + y + height,
-  }))
+  const own = node.runs.map(({ text, x, width }) => ({ text, left: left + x, top, right: left + x + width, bottom: top + node.height }))
   return [...own, ...node.children.flatMap(linesOfAd)]
 }

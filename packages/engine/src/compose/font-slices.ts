@@ -1,3 +1,4 @@
+import { faces } from '@adloom/creatives/faces.ts'
 import { type FallbackFont, fallbackFonts } from '@adloom/creatives/fallback-fonts.ts'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -58,7 +59,7 @@ export async function sliceOf(font: FallbackFont, letter: string): Promise<FontS
  * such a file, which changes with the version. Null at any other.
  */
 export async function readFontAddress(address: string): Promise<string | Buffer | null> {
-  const font = [interFont, ...fallbackFonts].find(({ packageName }) => address.startsWith(`${packageName}/`))
+  const font = [...Object.values(faces), ...fallbackFonts].find(({ packageName }) => address.startsWith(`${packageName}/`))
   if (font === undefined) return null
   const path = address.slice(font.packageName.length + 1)
   if (path === 'font.css') return styleSheetOf(font)
@@ -99,7 +100,7 @@ async function readFiles(font: NamedFont): Promise<readonly SliceFile[]> {
     return [{ name: 'emoji', path: TWEMOJI_FILE, ranges: Array.from(letters, (code) => `U+${code.toString(16)}`).join(',') }]
   }
   const files = await fontsourceFiles(packageName)
-  return font === interFont ? files : files.filter(({ name }) => !UNUSED.test(name))
+  return fallbackFonts.every((fallback) => fallback.packageName !== packageName) ? files : files.filter(({ name }) => !UNUSED.test(name))
 }
 
 /** The files of a package of Fontsource, in the order of its style sheet. */

@@ -1,3 +1,4 @@
+import { type FaceId, faces } from '@adloom/creatives/faces.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Renderer } from 'takumi-js/node'
@@ -31,13 +32,28 @@ async function newRenderer(): Promise<Renderer> {
 let shared: Promise<Renderer> | null = null
 const registered = new Map<FontSlice, Promise<unknown>>()
 
-/** The renderer of finished ads, the fonts of these texts loaded. */
-export async function adRenderer(texts: readonly string[]): Promise<Renderer> {
+const registeredFaces = new Map<FaceId, Promise<void>>()
+
+/** Registers the files of a typeface as the browser loads them: each for its range of letters. */
+async function registerFace(renderer: Renderer, id: FaceId): Promise<void> {
+  const { family: name, packageName } = faces[id]
+  const files = (await fontsourceFiles(packageName)).filter(({ name }) => alphabets.includes(name))
+  for (const { path, ranges } of files.toReversed())
+    await renderer.registerFont({ name, data: await readFile(join(fontFolder(packageName), path)), unicodeRange: codeRanges(ranges) })
+}
+
+/** The renderer of finished ads, the fonts of these texts and those typefaces loaded. */
+export async function adRenderer(texts: readonly string[], wanted: readonly FaceId[] = []): Promise<Renderer> {
   shared ??= newRenderer().catch((cause: unknown) => {
     shared = null
     throw cause
   })
   const renderer = await shared
+  for (const id of wanted.filter((face) => face !== 'inter')) {
+    const done = registeredFaces.get(id) ?? registerFace(renderer, id)
+    registeredFaces.set(id, done)
+    await done
+  }
   const { slices } = await slicesFor(texts)
   for (const slice of slices) {
     const { family: name, data, letters } = slice

@@ -1,15 +1,20 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** WOFF 2.0, table 2: the tags that have a number; 63 means that the tag is spelt out. Only the place of these three matters here. */
+/** WOFF 2.0, table 2: the tags that have a number; 63 means that the tag is spelt out. Only the place of these matters here. */
 const CMAP = 0
+const HEAD = 1
+const HHEA = 2
 const GLYF = 10
 const LOCA = 11
 const SPELT_OUT = 63
 
 /** The code points a WOFF2 font has letters for (https://www.w3.org/TR/WOFF2, section 4). */
-export const lettersOfWoff2 = (file: Buffer): Set<number> => new Set(codePoints(cmapOf(file)))
+export const lettersOfWoff2 = (file: Buffer): Set<number> => new Set(codePoints(tableOf(file, CMAP)))
 
-function cmapOf(file: Buffer): Buffer {
+/** How far a WOFF2 font reaches below the baseline, as a share of the type size: `descender` of its `hhea` table. */
+export const descentOfWoff2 = (file: Buffer): number => -tableOf(file, HHEA).readInt16BE(6) / tableOf(file, HEAD).readUInt16BE(18)
+
+function tableOf(file: Buffer, wanted: number): Buffer {
   let at = 48
   const variableLength = (): number => {
     for (let value = 0; ;) {
@@ -27,7 +32,7 @@ function cmapOf(file: Buffer): Buffer {
     let length = variableLength()
     const isTransformed = tag === GLYF || tag === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0
     if (isTransformed) length = variableLength()
-    if (tag === CMAP) found = { offset, length }
+    if (tag === wanted) found = { offset, length }
     offset += length
   }
   const data = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)))

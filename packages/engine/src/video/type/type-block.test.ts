@@ -4,7 +4,7 @@ import { adRenderer } from '../../compose/fonts.ts'
 import { makeBlocks, placeLines } from './type-block.ts'
 
 const SIZE = 48
-const style = { weight: 600, tracking: 0, leading: 1 }
+const style = { face: 'inter' as const, weight: 600, tracking: 0, leading: 1 }
 /** Pixels by which a word may be off its place in the line drawn in one piece: spaces are not kerned. */
 const SLACK = 4
 /** Share of a line's ink by which its words may run ahead of it: a sign at the other side is more. */

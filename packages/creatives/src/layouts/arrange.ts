@@ -1,0 +1,265 @@
+import { hasBrand } from '../ad-brand.tsx'
+import { fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
+import { drawable, textWidth } from '../letter-widths.ts'
+import { type FittedText } from '../text-fit.ts'
+import { type AdSheet, fittedText, type Measures } from './fit-part.ts'
+import {
+  type AdPart,
+  type Align,
+  type Along,
+  type Down,
+  type AdGround,
+  type PicturePart,
+  type AdRegion,
+  type TextPart,
+  type TextTone,
+} from './layout.ts'
+
+/** A rectangle of the ad, in its pixels. */
+export interface AdBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface OnGround {
+  readonly box: AdBox
+  readonly ground: AdGround
+}
+
+/** A part with its place. A `ground` is the colour of a group, a `shade` what darkens a photograph behind text. */
+export type Placed =
+  | (OnGround & { readonly kind: 'shade' })
+  | (OnGround & { readonly kind: 'ground'; readonly radius: number })
+  | (OnGround & { readonly kind: 'text'; readonly text: FittedText; readonly tone: TextTone; readonly align: Align })
+  | (OnGround & { readonly kind: 'picture'; readonly part: PicturePart; readonly focus: AdBox })
+  | (OnGround & { readonly kind: 'part'; readonly part: Exclude<AdPart, TextPart | PicturePart> })
+
+/** Type shrinks in these steps until everything fits: the headline by half, then the rest, then the headline to its smallest. */
+const SCALES: readonly (readonly [headline: number, text: number])[] = [
+  ...[1, 0.9, 0.8, 0.7, 0.6, 0.5].map((headline) => [headline, 1] as const),
+  ...[0.75, 0.5, 0.25, 0].map((text) => [0.5, text] as const),
+  ...[0.4, 0.3, 0.2, 0.1, 0].map((headline) => [headline, 0] as const),
+]
+
+/** Pixels of one length of a layout: a hundredth of the frame's shorter side. */
+export const unitOf = ({ width, height }: { readonly width: number; readonly height: number }): number => Math.min(width, height) / 100
+
+/** Least type of a feed ad, 1080 pixels wide on a screen of 380; of a small banner, which is shown as it is. Pixels. */
+const SMALLEST_IN_FEED = 24
+const SMALLEST_IN_BANNER = 11
+const FEED_WIDTH = 1080
+const BANNER_WIDTH = 1000
+
+export const smallestTypeOf = ({ width }: { readonly width: number }): number =>
+  width < BANNER_WIDTH ? SMALLEST_IN_BANNER : Math.round((SMALLEST_IN_FEED * width) / FEED_WIDTH)
+
+/**
+ * The parts of a layout in a frame: in the largest type in which everything fits. Where it does not fit in the smallest, regions that may be left out
+ * are, one after the other. Boxes have whole pixels.
+ */
+export function arrange(root: AdRegion, sheet: AdSheet): readonly Placed[] {
+  const frame: AdBox = { left: 0, top: 0, width: sheet.width, height: sheet.height }
+  const drops = [...new Set(dropsIn(root))].toSorted((one, other) => other - one)
+  const common = { ...sheet, unit: unitOf(sheet), fitted: new Map<string, FittedText>() }
+  const tried = [Infinity, ...drops].flatMap((dropFrom) =>
+    SCALES.map(([headlineScale, textScale]): Measures => ({ ...common, headlineScale, textScale, dropFrom })),
+  )
+  const fitting = tried.find((measures) => needOf(root, frame.width, measures) <= frame.height + 0.5)
+  const parts = placed(root, frame, 'paper', fitting ?? { ...common, headlineScale: 0, textScale: 0, dropFrom: 1 })
+  const settled = (box: AdBox): AdBox => onPixels(sheet.isMirrored ? mirrored(box, sheet.width) : box)
+  return parts.map((part) => ({ ...part, box: settled(part.box), ...(part.kind === 'picture' ? { focus: settled(part.focus) } : {}) }))
+}
+
+const mirrored = (box: AdBox, width: number): AdBox => ({ ...box, left: width - box.left - box.width })
+
+function onPixels({ left, top, width, height }: AdBox): AdBox {
+  const [x, y] = [Math.round(left), Math.round(top)]
+  return { left: x, top: y, width: Math.round(left + width) - x, height: Math.round(top + height) - y }
+}
+
+/** The regions in a group. */
+export const regionsIn = (region: AdRegion): readonly AdRegion[] =>
+  'down' in region ? region.down : 'along' in region ? region.along : 'over' in region ? region.over : []
+
+const dropsIn = (region: AdRegion): number[] => [...(region.drop === undefined ? [] : [region.drop]), ...regionsIn(region).flatMap(dropsIn)]
+
+/** Whether there is anything to draw of a region. A group of which only shapes and spaces are left is not drawn. */
+function isPresent(region: AdRegion, measures: Measures): boolean {
+  if (region.drop !== undefined && region.drop >= measures.dropFrom) return false
+  if (!('part' in region)) return regionsIn(region).some((child) => isPresent(child, measures) && !isFiller(child))
+  const { creative } = measures
+  if (isText(region)) return drawable(creative[region.part]) !== ''
+  if (region.part === 'button') return drawable(creative.callToAction) !== ''
+  return region.part !== 'brand' || hasBrand(creative)
+}
+
+const isText = (region: AdPart): region is TextPart =>
+  region.part === 'headline' || region.part === 'description' || region.part === 'brandName'
+const isFiller = (region: AdRegion): boolean => 'part' in region && (region.part === 'space' || region.part === 'shape')
+
+const presentIn = (region: AdRegion, measures: Measures): readonly AdRegion[] =>
+  regionsIn(region).filter((child) => isPresent(child, measures))
+
+interface Padding {
+  readonly above: number
+  readonly end: number
+  readonly below: number
+  readonly start: number
+}
+
+/** The padding of a group, pixels. */
+function paddingOf(region: AdRegion, { unit, safe }: Measures): Padding {
+  if ('part' in region) return { above: 0, end: 0, below: 0, start: 0 }
+  const { pad = 0 } = region
+  const [above, end, below = above, start = end] = typeof pad === 'number' ? [pad, pad] : pad
+  const beside = region.safe === 'all' ? safe.beside : 0
+  return {
+    above: Math.max(above * unit, region.safe === 'all' || region.safe === 'above' ? safe.above : 0),
+    end: Math.max(end * unit, beside),
+    below: Math.max(below * unit, region.safe === 'all' || region.safe === 'below' ? safe.below : 0),
+    start: Math.max(start * unit, beside),
+  }
+}
+
+const DEFAULT_LEAST = 30
+
+const buttonHeightOf = ({ height }: { readonly height: number }, unit: number): number => Math.max(LEAST_BUTTON, Math.round(height * unit))
+
+/** The least height of a part in that width, pixels. */
+function heightOfPart(part: AdPart, width: number, measures: Measures): number {
+  const { unit } = measures
+  if (isText(part)) return heightOf(fittedText(part, width, measures))
+  switch (part.part) {
+    case 'button':
+      return buttonHeightOf(part, unit)
+    case 'picture':
+      return (part.least ?? DEFAULT_LEAST) * unit
+    default:
+      return (part.size ?? 0) * unit
+  }
+}
+
+/** The least height of a region in that width, pixels. */
+function needOf(region: AdRegion, width: number, measures: Measures): number {
+  if ('part' in region) return heightOfPart(region, width, measures)
+  const { unit } = measures
+  const { above, end, below, start } = paddingOf(region, measures)
+  const inner = width - start - end
+  const children = presentIn(region, measures)
+  if ('down' in region) {
+    const gaps = Math.max(0, children.length - 1) * (region.gap ?? 0) * unit
+    return above + below + gaps + sum(children.map((child) => needOf(child, inner, measures)))
+  }
+  const widths = 'along' in region ? widthsIn(region, children, inner, measures) : children.map(() => inner)
+  return above + below + Math.max(0, ...children.map((child, index) => needOf(child, widths[index], measures)))
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** The widths of the parts of a row: shares, then what has a width of its own; the others share the rest. */
+function widthsIn({ gap = 0 }: Along, children: readonly AdRegion[], width: number, measures: Measures): readonly number[] {
+  const free = width - Math.max(0, children.length - 1) * gap * measures.unit
+  const fixed = children.map((child) => (child.share === undefined ? ownWidthOf(child, free, measures) : child.share * free))
+  const rest = Math.max(0, free - sum(fixed.map((own) => own ?? 0)))
+  const grows = children.map((child, index) => (fixed[index] === null ? (child.grow ?? 1) : 0))
+  const total = sum(grows)
+  return fixed.map((own, index) => own ?? (rest * grows[index]) / total)
+}
+
+/** The width a region has whatever room there is; null for one that takes what it gets. */
+function ownWidthOf(region: AdRegion, width: number, measures: Measures): number | null {
+  if (!('part' in region) || region.grow !== undefined) return null
+  const { creative, unit } = measures
+  if (isText(region)) {
+    if (region.part !== 'brandName') return null
+    const { lines, size, style } = fittedText(region, width, measures)
+    return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, size, style))))
+  }
+  if (region.part === 'space' || region.part === 'shape') return (region.size ?? 0) * unit
+  if (region.part !== 'button' || region.isWide === true) return null
+  return fitButton(creative.callToAction, buttonHeightOf(region, unit), width)?.width ?? 0
+}
+
+/** A region and everything in it, in its box, for lines that begin at the left. */
+function placed(region: AdRegion, box: AdBox, around: AdGround, measures: Measures): readonly Placed[] {
+  if ('part' in region) {
+    if (isText(region)) return [placedText(region, box, around, measures)]
+    if (region.part === 'picture') return [{ kind: 'picture', box, focus: box, ground: around, part: region }]
+    return [{ kind: 'part', box, ground: around, part: region }]
+  }
+  const ground = region.ground ?? around
+  const { above, end, below, start } = paddingOf(region, measures)
+  const inner = { left: box.left + start, top: box.top + above, width: box.width - start - end, height: box.height - above - below }
+  const children = presentIn(region, measures)
+  const boxes =
+    'down' in region
+      ? boxesDown(region, children, inner, measures)
+      : 'along' in region
+        ? boxesAlong(region, children, inner, measures)
+        : children.map(() => inner)
+  const inOrder = children.flatMap((child, index) => placed(child, boxes[index], ground, measures))
+  const isBehind = (part: Placed): boolean => part.kind === 'picture' && part.part.isBehind === true
+  const parts = [...inOrder.filter(isBehind).map((part) => ({ ...part, box })), ...inOrder.filter((part) => !isBehind(part))]
+  if (region.ground === undefined || parts.length === 0) return parts
+  if (ground === 'picture') return [{ kind: 'shade', box: boxAround(parts), ground }, ...parts]
+  return [{ kind: 'ground', box, ground, radius: (region.radius ?? 0) * measures.unit }, ...parts]
+}
+
+const placedText = (part: TextPart, box: AdBox, ground: AdGround, measures: Measures): Placed => ({
+  kind: 'text',
+  box,
+  ground,
+  text: fittedText(part, box.width, measures),
+  tone: part.tone ?? 'text',
+  align: part.align ?? 'start',
+})
+
+/** The least box around parts. */
+function boxAround(parts: readonly Placed[]): AdBox {
+  const left = Math.min(...parts.map(({ box }) => box.left))
+  const top = Math.min(...parts.map(({ box }) => box.top))
+  const right = Math.max(...parts.map(({ box }) => box.left + box.width))
+  const bottom = Math.max(...parts.map(({ box }) => box.top + box.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** Where the parts of a stack begin in the room that is left, and what is added between them. */
+function spread(justify: Down['justify'] = 'start', room: number, count: number): { readonly first: number; readonly between: number } {
+  if (justify === 'between' && count > 1) return { first: 0, between: room / (count - 1) }
+  return { first: offsetOf(justify === 'between' ? 'start' : justify, room), between: 0 }
+}
+
+const offsetOf = (align: Align, room: number): number => (align === 'start' ? 0 : align === 'center' ? room / 2 : room)
+
+function boxesDown(region: Down, children: readonly AdRegion[], box: AdBox, measures: Measures): readonly AdBox[] {
+  const needs = children.map((child) => needOf(child, box.width, measures))
+  const gap = (region.gap ?? 0) * measures.unit
+  const free = Math.max(0, box.height - sum(needs) - gap * Math.max(0, children.length - 1))
+  const grows = children.map((child) => child.grow ?? ('part' in child && child.part === 'picture' ? 1 : 0))
+  const total = sum(grows)
+  const { first, between } = spread(region.justify, total > 0 ? 0 : free, children.length)
+  let top = box.top + first
+  return children.map((child, index) => {
+    const height = needs[index] + (total === 0 ? 0 : (free * grows[index]) / total)
+    const width = region.align === undefined ? box.width : (ownWidthOf(child, box.width, measures) ?? box.width)
+    const placedBox = { left: box.left + offsetOf(region.align ?? 'start', box.width - width), top, width, height }
+    top += height + gap + between
+    return placedBox
+  })
+}
+
+function boxesAlong(region: Along, children: readonly AdRegion[], box: AdBox, measures: Measures): readonly AdBox[] {
+  const widths = widthsIn(region, children, box.width, measures)
+  const gap = (region.gap ?? 0) * measures.unit
+  const free = Math.max(0, box.width - sum(widths) - gap * Math.max(0, children.length - 1))
+  const { first, between } = spread(region.justify, free, children.length)
+  let left = box.left + first
+  return children.map((child, index) => {
+    const height = region.align === undefined ? box.height : needOf(child, widths[index], measures)
+    const placedBox = { left, top: box.top + offsetOf(region.align ?? 'start', box.height - height), width: widths[index], height }
+    left += widths[index] + gap + between
+    return placedBox
+  })
+}

@@ -1,0 +1,60 @@
+import { type Creative } from '@adloom/domain/template.ts'
+import { type TypeStyle } from '../letter-widths.ts'
+import { type Pairing } from '../pairings.ts'
+import { type FittedText, fitText } from '../text-fit.ts'
+import { type TextPart } from './layout.ts'
+
+/** What the parts are measured by. */
+export interface AdSheet {
+  readonly creative: Creative
+  readonly pairing: Pairing
+  readonly width: number
+  readonly height: number
+  /** No type is smaller, in pixels. */
+  readonly smallestType: number
+  /** Margins of the frame that must stay clear of text, in pixels. */
+  readonly safe: { readonly above: number; readonly below: number; readonly beside: number }
+  /** Whether lines begin at the right. */
+  readonly isMirrored: boolean
+}
+
+/** How everything is measured in one attempt to fit it. */
+export interface Measures extends AdSheet {
+  /** Pixels of one length of the layout. */
+  readonly unit: number
+  /** How far the type is from its smallest (0) to its largest size (1). */
+  readonly headlineScale: number
+  readonly textScale: number
+  /** Regions with this number or a higher one are left out. */
+  readonly dropFrom: number
+  /** Texts that were fitted before: most stay as they are when another shrinks. */
+  readonly fitted: Map<string, FittedText>
+}
+
+/** The style of a text, how large type is set in it, and how far that has shrunk. */
+function typeOf(
+  { part, weight }: TextPart,
+  { pairing, headlineScale, textScale }: Measures,
+): { readonly style: TypeStyle; readonly size: number; readonly scale: number } {
+  if (part !== 'headline') return { style: part === 'description' ? pairing.body : pairing.label, size: 1, scale: textScale }
+  const { headline } = pairing
+  return { style: { ...headline, weight: weight ?? headline.weight }, size: headline.size, scale: headlineScale }
+}
+
+/** A text in the largest size that its width and lines allow. */
+export function fittedText(part: TextPart, width: number, measures: Measures): FittedText {
+  const { style, size, scale } = typeOf(part, measures)
+  const [largest, smallest] = part.size.map((length) => length * size * measures.unit)
+  const least = Math.max(measures.smallestType, Math.round(smallest))
+  const most = Math.max(least, Math.round(smallest + (largest - smallest) * scale))
+  const key = `${part.part} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${part.lines}`
+  const known = measures.fitted.get(key)
+  if (known !== undefined) return known
+  const own = measures.creative[part.part]
+  const text = part.isUpperCase === true ? own.toLocaleUpperCase() : own
+  const fitted = fitText(text, style, { width, height: Infinity, sizes: downTo(most, least), maxLines: part.lines })
+  measures.fitted.set(key, fitted)
+  return fitted
+}
+
+const downTo = (most: number, least: number): number[] => Array.from({ length: most - least + 1 }, (_, index) => most - index)

@@ -1,0 +1,103 @@
+import { type Layout } from '../layout.ts'
+
+/** Loud, as in a shop window: capitals on a band of the brand's colour across the picture. */
+export const bandLayout: Layout = {
+  tall: {
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 74 },
+      {
+        safe: 'below',
+        down: [
+          {
+            ground: 'accent',
+            pad: [4.6, 6.6],
+            gap: 3,
+            down: [
+              { part: 'headline', size: [12, 6], lines: 3, isUpperCase: true },
+              { part: 'description', size: [3.6, 2.8], lines: 2, tone: 'soft', drop: 1 },
+              {
+                align: 'center',
+                gap: 4,
+                justify: 'between',
+                along: [
+                  { part: 'brand', size: 7 },
+                  { part: 'button', height: 9 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  square: {
+    down: [
+      { part: 'picture', fit: 'product', least: 44 },
+      {
+        ground: 'accent',
+        pad: [4, 6, 4.4, 6],
+        safe: 'below',
+        gap: 2.6,
+        down: [
+          { part: 'headline', size: [11, 5], lines: 2, isUpperCase: true },
+          { part: 'description', size: [2.9, 2.4], lines: 2, tone: 'soft', drop: 1 },
+          {
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 6.8 },
+              { part: 'button', height: 8.2 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  wide: {
+    along: [
+      {
+        ground: 'accent',
+        share: 0.58,
+        pad: [8, 6, 8, 7.7],
+        safe: 'all',
+        justify: 'between',
+        gap: 4,
+        down: [
+          {
+            gap: 3.4,
+            down: [
+              { part: 'headline', size: [15, 7], lines: 4, isUpperCase: true },
+              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+            ],
+          },
+          {
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 9, drop: 2 },
+              { part: 'button', height: 12 },
+            ],
+          },
+        ],
+      },
+      { part: 'picture', fit: 'product' },
+    ],
+  },
+  strip: {
+    along: [
+      { part: 'picture', fit: 'product', least: 100, share: 0.3 },
+      {
+        ground: 'accent',
+        pad: [0, 9, 0, 9],
+        gap: 8,
+        align: 'center',
+        along: [
+          { part: 'headline', size: [32, 12], lines: 2, isUpperCase: true },
+          { part: 'button', height: 32 },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,87 @@
+import { type Layout } from '../layout.ts'
+
+/** The headline as large as it gets on the brand's colour, the picture running out of the frame. */
+export const headlineLayout: Layout = {
+  tall: {
+    ground: 'accent',
+    down: [
+      {
+        pad: [6.6, 6.6, 5, 6.6],
+        safe: 'above',
+        gap: 4,
+        down: [
+          { part: 'headline', size: [17, 6.4], lines: 5, weight: 800 },
+          {
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 7.4 },
+              { part: 'button', height: 9.4 },
+            ],
+          },
+        ],
+      },
+      { part: 'picture', fit: 'product', least: 52 },
+    ],
+  },
+  square: {
+    ground: 'accent',
+    down: [
+      {
+        pad: [6, 6, 4.4, 6],
+        safe: 'above',
+        gap: 3,
+        down: [
+          { part: 'headline', size: [14.5, 5.4], lines: 3, weight: 800 },
+          {
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 6.8 },
+              { part: 'button', height: 8.4 },
+            ],
+          },
+        ],
+      },
+      { part: 'picture', fit: 'product', least: 38 },
+    ],
+  },
+  wide: {
+    ground: 'accent',
+    along: [
+      {
+        share: 0.62,
+        pad: [8, 5, 8, 6],
+        safe: 'all',
+        justify: 'between',
+        gap: 4,
+        down: [
+          { part: 'headline', size: [18, 7], lines: 4, weight: 800 },
+          {
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 9 },
+              { part: 'button', height: 12 },
+            ],
+          },
+        ],
+      },
+      { part: 'picture', fit: 'product' },
+    ],
+  },
+  strip: {
+    ground: 'accent',
+    pad: [0, 0, 0, 10],
+    gap: 8,
+    align: 'center',
+    along: [
+      { part: 'headline', size: [42, 12], lines: 2, weight: 800 },
+      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+    ],
+  },
+}

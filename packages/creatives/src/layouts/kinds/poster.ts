@@ -1,0 +1,93 @@
+import { type Layout } from '../layout.ts'
+
+/** The picture from edge to edge, the text on a shade that leaves the product clear. */
+export const posterLayout: Layout = {
+  tall: {
+    over: [
+      { part: 'picture', fit: 'whole', y: 0.11 },
+      {
+        down: [
+          { part: 'space', size: 92, grow: 1 },
+          {
+            ground: 'picture',
+            pad: [0, 6.6, 6.6, 6.6],
+            safe: 'below',
+            gap: 2.6,
+            down: [
+              { part: 'headline', size: [10.4, 5.4], lines: 4 },
+              { part: 'description', size: [3.8, 2.9], lines: 4, tone: 'soft', drop: 1 },
+              {
+                gap: 4,
+                align: 'center',
+                justify: 'between',
+                along: [
+                  { part: 'brand', size: 7.6 },
+                  { part: 'button', height: 9.8 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  square: {
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 54 },
+      {
+        ground: 'picture',
+        pad: [0.6, 6.2, 6.2, 6.2],
+        safe: 'below',
+        gap: 2.2,
+        down: [
+          { part: 'headline', size: [8.6, 4.6], lines: 2 },
+          { part: 'description', size: [3.2, 2.5], lines: 3, tone: 'soft', drop: 1 },
+          {
+            gap: 4,
+            align: 'center',
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 7 },
+              { part: 'button', height: 8.6 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  wide: {
+    along: [
+      {
+        ground: 'picture',
+        share: 0.52,
+        pad: [8, 2, 8, 7.7],
+        safe: 'all',
+        justify: 'between',
+        gap: 4,
+        down: [
+          { part: 'brand', size: 9.6, drop: 2 },
+          {
+            gap: 3,
+            down: [
+              { part: 'headline', size: [10.8, 5.8], lines: 4 },
+              { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 1 },
+            ],
+          },
+          { align: 'start', down: [{ part: 'button', height: 12 }] },
+        ],
+      },
+      { part: 'picture', fit: 'product', isBehind: true },
+    ],
+  },
+  strip: {
+    ground: 'night',
+    pad: [0, 8, 0, 0],
+    gap: 8,
+    align: 'center',
+    along: [
+      { part: 'picture', fit: 'product', least: 100, share: 0.24 },
+      { part: 'headline', size: [30, 12], lines: 2 },
+      { part: 'button', height: 32 },
+    ],
+  },
+}

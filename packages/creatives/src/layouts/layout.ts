@@ -1,0 +1,113 @@
+/**
+ * What a layout is made of: for each shape of frame a tree of stacks and layers, whose leaves are the parts of an ad. Lengths are hundredths of the
+ * frame's shorter side, so that one tree serves every frame of its shape.
+ */
+export interface Layout {
+  readonly tall: AdRegion
+  readonly square: AdRegion
+  readonly wide: AdRegion
+  readonly strip: AdRegion
+}
+
+/** A ground, and the colours that can be read on it. `picture` is the shaded part of a photograph. */
+export type AdGround = 'paper' | 'white' | 'tint' | 'accent' | 'deep' | 'night' | 'picture'
+
+export type Align = 'start' | 'center' | 'end'
+
+/** What every region may say of its place in the stack around it. */
+interface InStack {
+  /** Its share of the room that is left over. */
+  readonly grow?: number
+  /** Its width in a row, as a share of the row's. */
+  readonly share?: number
+  /** It is left out when not everything fits, those with the highest number first. */
+  readonly drop?: number
+}
+
+interface Group extends InStack {
+  readonly ground?: AdGround
+  readonly radius?: number
+  /** All sides; above and below, then both others; or above, end, below, start. */
+  readonly pad?: number | readonly [number, number] | readonly [number, number, number, number]
+  /** Keeps clear of the margins in which the app that shows the ad draws its own controls, on these sides of the frame. */
+  readonly safe?: 'all' | 'above' | 'below'
+}
+
+interface Stack extends Group {
+  readonly gap?: number
+  /** Where parts lie across the stack's direction; without it they fill it. */
+  readonly align?: Align
+  /** Where they lie along it when nothing grows. */
+  readonly justify?: Align | 'between'
+}
+
+/** Regions one below the other. */
+export interface Down extends Stack {
+  readonly down: readonly AdRegion[]
+}
+/** Regions one after the other, from where lines begin. */
+export interface Along extends Stack {
+  readonly along: readonly AdRegion[]
+}
+/** Regions one above the other in the same place. */
+interface Over extends Group {
+  readonly over: readonly AdRegion[]
+}
+
+export type AdRegion = AdPart | Down | Along | Over
+
+export interface TextPart extends InStack {
+  readonly part: 'headline' | 'description' | 'brandName'
+  /** Largest and smallest type size. */
+  readonly size: readonly [number, number]
+  readonly lines: number
+  readonly tone?: TextTone
+  readonly weight?: number
+  readonly isUpperCase?: boolean
+  readonly align?: Align
+}
+/** Plain text, softer text, or text in the accent colour. */
+export type TextTone = 'text' | 'soft' | 'accent'
+
+interface ButtonPart extends InStack {
+  readonly part: 'button'
+  readonly height: number
+  /** As wide as its stack instead of its label. */
+  readonly isWide?: boolean
+}
+interface BrandPart extends InStack {
+  readonly part: 'brand'
+  readonly size: number
+}
+export interface PicturePart extends InStack {
+  readonly part: 'picture'
+  /** What its box may take off it: `product`: as much as products leave free around them; `whole`: nothing. */
+  readonly fit: 'product' | 'whole'
+  /** Least height. */
+  readonly least?: number
+  /** It is drawn behind all of its stack, and the product lies in its own place, clear of the text. */
+  readonly isBehind?: boolean
+  /** Where it lies in its box, 0 (start, top) to 1: what is beside it continues its edge. Without them it is in the middle. */
+  readonly x?: number
+  readonly y?: number
+  readonly shape?: 'arch' | 'disc'
+  readonly radius?: number
+}
+/** A plain shape in a colour, e.g. a line or a disc behind a product. */
+export interface ShapePart extends InStack {
+  readonly part: 'shape'
+  readonly shape: 'block' | 'disc' | 'arch'
+  readonly color: AdGround
+  readonly size?: number
+}
+interface SpacePart extends InStack {
+  readonly part: 'space'
+  readonly size?: number
+}
+export type AdPart = TextPart | ButtonPart | BrandPart | PicturePart | ShapePart | SpacePart
+
+/** Stories and skyscrapers, feed posts, landscapes, leaderboards: by width divided by height. */
+export function frameShapeOf({ width, height }: { readonly width: number; readonly height: number }): keyof Layout {
+  const ratio = width / height
+  return ratio < 0.72 ? 'tall' : ratio < 1.35 ? 'square' : ratio < 2.9 ? 'wide' : 'strip'
+}
