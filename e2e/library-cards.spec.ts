@@ -61,7 +61,7 @@ test('a social ad shows every image with its text, describes the selected one, a
 
   expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1350 })
   await ad.getByRole('button', { name: 'Story' }).click()
-  await ad.getByRole('button', { name: 'Poster' }).click()
+  await ad.getByRole('radio', { name: 'Poster' }).click()
   expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1920 })
 
   // With a single variant there are no arrows and no image wall.

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { adLayouts } from '@adloom/domain/template.ts'
 import { expectAccessible, test } from './installation.ts'
 import { atContentSelection, storedWizardAtTargeting, openKeptWizard } from './stored-wizard.ts'
 
@@ -22,7 +23,7 @@ test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop
   const story = await boxOf(page.getByRole('article', { name: /^Story preview/ }))
   expect(story).toMatchObject({ width: 306, height: 544, y: feed.y })
   await formats.getByRole('button', { name: 'Finished ad' }).click()
-  const layouts = page.getByRole('group', { name: 'Layout of the finished ad' })
+  const layouts = page.getByRole('radiogroup', { name: 'Layout of the finished ad' })
   expect(await boxOf(formats)).toEqual(before)
   const { y, height } = await boxOf(layouts)
   expect(y + height).toBeLessThanOrEqual(720)
@@ -33,11 +34,41 @@ test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop
 test('a display ad keeps its buttons in place from landscape to square', async ({ page, installation }) => {
   await openKeptWizard(page, { ...storedWizardAtTargeting(installation.shop, ['mug.jpg']), selectedTool: 'display' })
   const formats = page.getByRole('group', { name: 'Preview format' })
-  const layouts = page.getByRole('group', { name: 'Layout of the finished ad' })
+  const layouts = page.getByRole('radiogroup', { name: 'Layout of the finished ad' })
   const before = [await boxOf(formats), await boxOf(layouts)]
   await formats.getByRole('button', { name: 'Square' }).click()
   await expect(formats.getByRole('button', { name: 'Square', pressed: true })).toBeVisible()
   expect([await boxOf(formats), await boxOf(layouts)]).toEqual(before)
+})
+
+test('a layout is chosen from a strip of the ad in every layout by pointer and keyboard; the chosen one is in view, none is drawn far from it', async ({
+  page,
+  installation,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openKeptWizard(page, { ...storedWizardAtTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']), previewFormat: 'finished' })
+    const goOn = page.getByRole('button', { name: 'Continue anyway' })
+    if (width === 390) await goOn.click()
+    const strip = page.getByRole('radiogroup', { name: 'Layout of the finished ad' })
+    const chosen = strip.getByRole('radio', { checked: true })
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip.getByRole('radio')).toHaveCount(Object.keys(adLayouts).length)
+    const drawn = strip.locator('label:has([role=img])')
+    await expect(drawn.first()).toBeVisible()
+    await strip.getByRole('radio', { name: 'Poster' }).check()
+    await strip.getByRole('radio', { name: 'Poster' }).press('ArrowLeft')
+    await expect(chosen).toHaveAccessibleName('Card')
+    await expect(chosen).toHaveAccessibleDescription(adLayouts.card.description)
+    // Over the end to the last one.
+    await chosen.press('ArrowLeft')
+    await expect(chosen).toHaveAccessibleName('Frame')
+    await expect(chosen).toBeInViewport({ ratio: 1 })
+    await expect(strip.locator('label', { hasText: 'Frame' }).locator('[role=img]')).toBeVisible()
+    if (width === 390) await expect(strip.locator('label', { hasText: 'Card' }).locator('[role=img]')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await expectAccessible(page)
+  }
 })
 
 test('the images of the preview can be paged in both directions without an end, are counted, and a broken one says that it failed to load', async ({

@@ -24,6 +24,7 @@ import { createResizedImages, type ResizeImage } from './storage/resized-images.
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
 import { serveFonts } from './http/fonts.ts'
+import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
 
 declare module 'fastify' {
@@ -38,6 +39,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly config: Config
   readonly store: FileStore
   readonly shrinkImage: ResizeImage
+  readonly thumbnail: ReadThumbnail
   readonly leads: Leads
   /** Gives all that earlier owners have to another. */
   readonly handOver: AdStore['takeOver']
@@ -79,6 +81,7 @@ export async function createApp({
   config,
   store,
   shrinkImage,
+  thumbnail,
   leads,
   handOver,
   providerCalls,
@@ -151,6 +154,7 @@ export async function createApp({
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
+    serveThumbnails(scope, thumbnail)
     serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping))
   })
   await serveWebApp(app, webFolder)

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
+import { adLayouts } from '@adloom/domain/template.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
@@ -492,14 +493,25 @@ test('the words of phrases are those between which lines of a file end', async (
   expect(reply.json()).toEqual({ words: [['ຊື້', 'ດຽວນີ້'], ['Shop']] })
 })
 
-test('every template has a thumbnail drawn by its own layout', async () => {
+test('listing the templates draws nothing; a thumbnail is drawn by its own layout when its address is requested', async () => {
+  const files = async () => (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg')).length
+  const before = await files()
   const reply = await app.inject('/api/templates')
   const { templates } = reply.json<ResponseOf<'listTemplates'>>()
   expect(templates.map(({ id }) => id)).toContain('card-social')
-  expect(new Set(templates.map(({ thumbnailUrl }) => thumbnailUrl)).size).toBe(templates.length)
-  for (const { thumbnailUrl } of templates) expect((await app.inject(pathOf(thumbnailUrl))).headers['content-type']).toBe('image/jpeg')
-  const second = await app.inject('/api/templates')
-  expect(second.json()).toEqual(reply.json())
+  expect(await files()).toBe(before)
+  const drawn = new Set<string>()
+  for (const { thumbnailUrl } of templates.filter(({ format }) => format === 'landscape')) {
+    const { headers, rawPayload } = await app.inject(pathOf(thumbnailUrl))
+    expect(headers['content-type']).toBe('image/jpeg')
+    drawn.add(rawPayload.toString('base64'))
+  }
+  expect(drawn.size).toBe(Object.keys(adLayouts).length)
+  const after = await files()
+  expect((await app.inject(pathOf(templates[0].thumbnailUrl))).statusCode).toBe(200)
+  await app.inject(pathOf(templates[0].thumbnailUrl))
+  expect(await files()).toBe(after + 1)
+  expect((await app.inject('/files/templates/no-such.jpg')).statusCode).toBe(404)
 })
 
 describe.each(testDatabases)('an ad on $name', ({ open }) => {

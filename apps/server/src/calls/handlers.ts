@@ -62,7 +62,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
 
     divideWords: async ({ phrases }) => ({ words: divideWords(phrases) }),
-    listTemplates: (_, { addressOf }) => dependencies.templates(addressOf),
+    listTemplates: async (_, { addressOf }) => dependencies.templates.list(addressOf),
     createAd: async (ad, { owner, earlierOwners }) => {
       await ads.takeOver(earlierOwners, owner)
       return ads.save(ad, owner)

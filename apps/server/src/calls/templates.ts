@@ -15,11 +15,16 @@ export interface TemplateParts {
   ) => Promise<Uint8Array>
 }
 
-/** The list of templates, with thumbnail addresses for this client. */
-export type Templates = (addressOf: (key: string) => string) => Promise<ResponseOf<'listTemplates'>>
+/** The templates of this installation. */
+export interface Templates {
+  /** The list, with thumbnail addresses for this client; draws nothing. */
+  readonly list: (addressOf: (key: string) => string) => ResponseOf<'listTemplates'>
+  /** The thumbnail of a template as JPEG, drawn at the first request; null when there is no template of that id. */
+  readonly thumbnail: (id: string) => Promise<Uint8Array | null>
+}
 
 /** Increase it when a layout changes how a template looks. */
-const TEMPLATES_VERSION = '1'
+const TEMPLATES_VERSION = '2'
 
 const SAMPLE = 'sample'
 
@@ -50,10 +55,10 @@ const slots: Template['slots'] = [
 /** Every layout in every format. */
 const kinds = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
   // Keys of literals are their names.
-  (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
+  (Object.keys(adFormats) as AdFormat[]).map((format) => ({ id: `${layout}-${format}`, layout, format })),
 )
 
-/** The list of templates; its thumbnails are rendered by the real layouts at the first request, and again when one is missing. */
+/** The templates; each thumbnail is drawn by its real layout when its address is first requested, and again when its file is gone. */
 export function createTemplates({ store, finishCreative }: TemplateParts): Templates {
   const drawn = new Map<string, Promise<string>>()
 
@@ -71,34 +76,35 @@ export function createTemplates({ store, finishCreative }: TemplateParts): Templ
     return drawing
   }
 
-  async function thumbnail(layout: AdLayout, format: AdFormat): Promise<string> {
-    const id = `${layout}-${format}`
-    const key = await drawOnce(id, layout, format)
-    if ((await store.find(key)) !== null) return key
-    drawn.delete(id)
-    return drawOnce(id, layout, format)
-  }
-
-  return async (addressOf) => ({
-    version: TEMPLATES_VERSION,
-    templates: await Promise.all(
-      kinds.map(async ({ layout, format }): Promise<Template> => {
+  return {
+    list: (addressOf) => ({
+      version: TEMPLATES_VERSION,
+      templates: kinds.map(({ id, layout, format }): Template => {
         const { name, width, height } = adFormats[format]
         return {
-          id: `${layout}-${format}`,
+          id,
           name: `${adLayouts[layout].name}, ${name.toLowerCase()}`,
           format,
           layout,
           aspectRatio: ratioOf(width, height),
           width,
           height,
-          thumbnailUrl: addressOf(await thumbnail(layout, format)),
+          thumbnailUrl: addressOf(`templates/${id}.jpg`),
           defaults: { callToAction: callsToAction.SHOP_NOW, accent: DEFAULT_ACCENT },
           slots,
         }
       }),
-    ),
-  })
+    }),
+    thumbnail: async (wanted) => {
+      const kind = kinds.find(({ id }) => id === wanted)
+      if (kind === undefined) return null
+      const { id, layout, format } = kind
+      const key = await drawOnce(id, layout, format)
+      if ((await store.find(key)) !== null) return store.read(key)
+      drawn.delete(id)
+      return store.read(await drawOnce(id, layout, format))
+    },
+  }
 }
 
 /** 1080 × 1350 is '4:5'. */

@@ -13,6 +13,8 @@ test('the fonts of the files are served with the letters each has, and no other 
   expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
   const inter = (await app.inject('/fonts/@fontsource-variable/inter/font.css')).body
   expect(inter).toContain('files/inter-latin-wght-normal.woff2')
+  const headlines = (await app.inject('/fonts/@fontsource-variable/playfair-display/font.css')).body
+  expect(headlines).toContain("font-family:'Playfair Display Variable'")
   // Ticks are drawn in the colour of the text, by another font.
   const emoji = (await app.inject('/fonts/twemoji-colr-font/font.css')).body
   expect([emoji.includes('U+1f600,'), emoji.includes('U+2714,')]).toEqual([true, false])

@@ -23,14 +23,15 @@ interface RequireSignInParts {
 }
 
 /**
- * What answers without sign-in beside probes: the page itself, its font, a provider's signed calls, and stored files, whose names nobody can guess
- * and which ads on other sites show.
+ * What answers without sign-in beside probes: the page itself, its font, a provider's signed calls, the templates' thumbnails, and stored files, whose
+ * names nobody can guess and which ads on other sites show.
  */
 const publicRoutes: ReadonlySet<string> = new Set([
   '/sign-in',
   '/sign-in/start',
   '/sign-in/callback',
   '/files/:key',
+  '/files/templates/:id.jpg',
   '/fonts/*',
   FAL_WEBHOOK_PATH,
 ])

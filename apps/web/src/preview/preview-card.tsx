@@ -2,7 +2,7 @@ import { FeedCard } from '@adloom/creatives/feed-card.tsx'
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { StoryCard } from '@adloom/creatives/story-card.tsx'
 import Box from '@mui/material/Box'
-import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { type AdPreview } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { useState } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard/wizard-state.ts'
@@ -11,6 +11,7 @@ import { previewText } from '../text/wizard-en.ts'
 import { RatioImage } from '../ui/framed-image.tsx'
 import { radius, shadow } from '../ui/tokens.ts'
 import { boxes, finishedFormatOf } from './preview-formats.ts'
+import { previewCreative } from './preview-creative.ts'
 import { PreviewVideo } from './preview-video.tsx'
 
 export interface PreviewCardProps {
@@ -41,20 +42,7 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
   return (
     // An ad keeps its own colours in the dark theme: it shows what its audience will see.
     <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
-      <ScaledAd
-        width={width}
-        layout={layout}
-        format={finished}
-        creative={{
-          image: image ?? '',
-          brandLogo: preview.brandLogo,
-          brandName: preview.businessName ?? DEFAULT_BUSINESS_NAME,
-          headline: preview.headline ?? '',
-          description: preview.subline ?? '',
-          callToAction: preview.callToAction ?? '',
-          accent,
-        }}
-      />
+      <ScaledAd width={width} layout={layout} format={finished} creative={previewCreative(preview, accent)} />
     </Box>
   )
 }

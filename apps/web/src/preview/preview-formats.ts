@@ -32,18 +32,23 @@ export interface Box {
   readonly height: number
 }
 
+/** Height of the row below a preview, and of the strip of layouts that stands there below a finished ad, in pixels. */
+export const ROW_HEIGHT = 46
+export const STRIP_HEIGHT = 142
+
 /** Height of a card in the feed (340 × 544 is 1:1.6) and of a story (306 × 544 is 9:16), in pixels. */
 const CARD_HEIGHT = 544
+/** A finished ad and its strip take no more room than a card and its row. */
+const FINISHED_HEIGHT = CARD_HEIGHT + ROW_HEIGHT - STRIP_HEIGHT
 const BANNER_WIDTH = 720
-const SQUARE = 480
 
 /** The size of each preview on a screen with room for it, in pixels. */
 export const boxes: Readonly<Record<PreviewFormat, Box>> = {
   feed: { width: 340, height: CARD_HEIGHT },
   story: { width: 306, height: CARD_HEIGHT },
-  finished: { width: Math.round((CARD_HEIGHT * adFormats.social.width) / adFormats.social.height), height: CARD_HEIGHT },
+  finished: { width: Math.round((FINISHED_HEIGHT * adFormats.social.width) / adFormats.social.height), height: FINISHED_HEIGHT },
   landscape: { width: BANNER_WIDTH, height: Math.round((BANNER_WIDTH * adFormats.landscape.height) / adFormats.landscape.width) },
-  square: { width: SQUARE, height: SQUARE },
+  square: { width: FINISHED_HEIGHT, height: FINISHED_HEIGHT },
 }
 
 /** Width in pixels from which a preview uses the room it has: side by side, and larger than on a laptop. */

@@ -16,9 +16,20 @@ import { useElementWidth } from '../ui/element-width.ts'
 import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brandColors, ink, radius, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
-import { LayoutToggle } from './layout-toggle.tsx'
+import type { LayoutStripProps } from './layout-strip.tsx'
+import { previewCreative } from './preview-creative.ts'
 import type { PreviewCardProps } from './preview-card.tsx'
-import { boxes, finishedFormatOf, formatsOf, PAIR_GAP, previewFormatOf, scaleFor, shownTogether } from './preview-formats.ts'
+import {
+  boxes,
+  finishedFormatOf,
+  formatsOf,
+  PAIR_GAP,
+  previewFormatOf,
+  ROW_HEIGHT,
+  scaleFor,
+  shownTogether,
+  STRIP_HEIGHT,
+} from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
 /** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
@@ -38,6 +49,13 @@ const PreviewSkeleton = lazy(() =>
 )
 const PreviewCard = lazy<(props: PreviewCardProps) => ReactNode>(() =>
   loadPart(() => import('./preview-card.tsx')).then((part) => ({ default: part.PreviewCard }), unavailable),
+)
+const LayoutStrip = lazy<(props: LayoutStripProps) => ReactNode>(() =>
+  loadPart(() => import('./layout-strip.tsx')).then(
+    (part) => ({ default: part.LayoutStrip }),
+    // The ad above says it.
+    () => ({ default: () => null }),
+  ),
 )
 
 interface PreviewPanelProps {
@@ -66,14 +84,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
   // Where they would make the ad small, the arrows stand below it.
   const isBeside = rowWidth === null || rowWidth - BUTTONS_WIDTH >= boxes.feed.width
   const room = isBeside ? roomFor(rowWidth, count) : rowWidth
-  const stageHeight = useWindowHeight() - TOP_BAR_HEIGHT - AROUND
+  const windowHeight = useWindowHeight()
   const together = (each: PreviewFormat) => shownTogether(each, formats, room)
   const shown = together(format)
   const hasPair = together('feed').length > 1
-  const scale = scaleFor(shown, room, stageHeight)
-  // As high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
-  const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(together(each), room, stageHeight)))
-  const finished = tool === 'social' || tool === 'display' ? finishedFormatOf(format) : null
+  const finishedOf = (each: PreviewFormat) => (tool === 'social' || tool === 'display' ? finishedFormatOf(each) : null)
+  const rowOf = (each: PreviewFormat) => (finishedOf(each) === null ? ROW_HEIGHT : STRIP_HEIGHT)
+  const scaleOf = (each: PreviewFormat) => scaleFor(together(each), room, windowHeight - TOP_BAR_HEIGHT - AROUND - rowOf(each))
+  const scale = scaleOf(format)
+  const row = rowOf(format)
+  // With its row as high as the highest of its formats, so that the buttons around it stay in place when another is chosen.
+  const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleOf(each) + rowOf(each))) - row
   const previous = count > 1 && (
     <TurnButton label={previewText.previous} onClick={() => onTurn(-1)}>
       <ChevronLeftIcon />
@@ -131,24 +152,45 @@ export function PreviewPanel(props: PreviewPanelProps) {
         </Box>
         {isBeside && next}
       </Box>
-      <LayoutAndPlace {...props} finished={finished} previous={isBeside ? null : previous} next={isBeside ? null : next} />
+      <LayoutAndPlace
+        {...props}
+        finished={finishedOf(format)}
+        row={row}
+        previous={isBeside ? null : previous}
+        next={isBeside ? null : next}
+      />
     </Box>
   )
 }
 
 interface LayoutAndPlaceProps extends PreviewPanelProps {
   readonly finished: AdFormat | null
+  /** Height in pixels. */
+  readonly row: number
   /** The arrows, where they are not beside the ad. */
   readonly previous: ReactNode
   readonly next: ReactNode
 }
 
 /** The layouts of a finished ad, and which of the images is shown. */
-function LayoutAndPlace({ preview, layout, imageIndex, finished, onLayout, onTurn, previous, next }: LayoutAndPlaceProps) {
+function LayoutAndPlace({ preview, accent, layout, imageIndex, finished, row, onLayout, onTurn, previous, next }: LayoutAndPlaceProps) {
   const count = preview.generatedImages.length
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 46 }}>
-      {finished !== null && preview.image !== null && <LayoutToggle format={finished} layout={layout} onLayout={onLayout} />}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 2, width: 1, minHeight: row }}>
+      {finished !== null && preview.image !== null && (
+        // Beside the counter, and on a phone above it.
+        <Box sx={{ display: 'grid', flex: '1 1 320px', minWidth: 0, maxWidth: 'max-content', height: row }}>
+          <Suspense>
+            <LayoutStrip
+              label={previewText.layout}
+              creative={previewCreative(preview, accent)}
+              layout={layout}
+              format={finished}
+              onLayout={onLayout}
+            />
+          </Suspense>
+        </Box>
+      )}
       {count > 1 && (
         <Box onKeyDown={turnedByArrows(onTurn)} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {previous}
@@ -221,8 +263,8 @@ function Ad({ step, tool, preview, video, accent, format, box, isSecond, layout 
 const hasText = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
   step >= stepNumber.targeting && (format === 'feed' || format === 'story') && (headline !== null || businessName !== null)
 
-/** Pixels. `AROUND`: the panel's padding, and the rows above and below the ad. */
-const AROUND = 180
+/** Pixels. `AROUND`: the panel's padding, and the row above the ad. */
+const AROUND = 134
 const BUTTON_SIZE = 44
 const BUTTON_GAP = 16
 const BUTTONS_WIDTH = 2 * (BUTTON_SIZE + BUTTON_GAP)

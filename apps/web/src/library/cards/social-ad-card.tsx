@@ -15,6 +15,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
+import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -22,11 +23,11 @@ import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { sourceOfSocial } from '../../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
-import { StyleChooser } from './style-chooser.tsx'
+import { FormatChooser } from './format-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from '../creative/saving-note.tsx'
 import { shareCreative } from '../creative/share-creative.ts'
-import { contentOf, creativeFile, shownOf } from '../creative/social-creative.ts'
+import { contentOf, creativeFile, creativeOf, shownOf } from '../creative/social-creative.ts'
 import { SocialSidePanel } from './social-side-panel.tsx'
 import { combinations, useSaving } from '../creative/use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
@@ -77,13 +78,15 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             </Alert>
           )}
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
-          <Box sx={{ mb: 2.5 }}>
-            <StyleChooser
-              layout={ad.layout}
-              format={view.format}
-              onLayout={(layout) => void updateCreation(ad.id, (stored) => (stored.type === 'social' ? { ...stored, layout } : stored))}
-              onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
-            />
+          <LayoutStrip
+            label={cardText.layout}
+            creative={creativeOf(ad, image, content)}
+            layout={ad.layout}
+            format={view.format}
+            onLayout={(layout) => void updateCreation(ad.id, (stored) => (stored.type === 'social' ? { ...stored, layout } : stored))}
+          />
+          <Box sx={{ mt: 1.5, mb: 2.5 }}>
+            <FormatChooser format={view.format} onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))} />
           </Box>
           <VariantGrid
             ad={ad}
