@@ -1,7 +1,7 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, INK, WHITE } from './accent.ts'
-import { headlineType, LEAST_LABEL, labelType, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
+import { headlineType, LEAST_LABEL, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
 import { initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
 import { fitText, level } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
@@ -9,6 +9,8 @@ import { WORDMARK_RATIO } from './wordmark.ts'
 interface BrandProps {
   readonly creative: Creative
   readonly measured: MeasuredImages
+  /** The type of the name. */
+  readonly label: TypeStyle
   readonly size: number
   /** Width available to logo and name together. */
   readonly width: number
@@ -22,11 +24,11 @@ interface BrandProps {
 export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
 
 /** The advertiser: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement | null {
+export function Brand({ creative, measured, label, size, width, color, on }: BrandProps): ReactElement | null {
   if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
   const gap = Math.round(size * 0.24)
-  const name = fitText(creative.brandName, labelType, {
+  const name = fitText(creative.brandName, label, {
     width: width - size - gap,
     height: size,
     sizes: sizes(Math.max(LEAST_LABEL, Math.round(size * 0.46)), Math.max(LEAST_LABEL - 1, Math.round(size * 0.3))),

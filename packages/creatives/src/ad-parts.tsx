@@ -3,7 +3,9 @@ import { type ReactElement } from 'react'
 import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
 import { isRightToLeft, textWidth, type TypeStyle } from './letter-widths.ts'
-import { type FittedText, fitText, isLevel } from './text-fit.ts'
+import { fontStyleOf } from './fallback-fonts.ts'
+import { faces } from './faces.ts'
+import { type FittedText, fitText } from './text-fit.ts'
 
 /** Parts shared by all layouts of a finished ad. All lengths are pixels of the finished ad. */
 
@@ -29,11 +31,10 @@ export const textsOf = ({ brandName, headline, description, callToAction }: Crea
 export const isMirrored = (creative: Creative): boolean => isRightToLeft(textsOf(creative).find((text) => /\p{L}/u.test(text)) ?? '')
 
 export const headlineType: TypeStyle = { face: 'inter', weight: 700, tracking: -0.028, leading: 1.08 }
-export const labelType: TypeStyle = { face: 'inter', weight: 600, tracking: -0.012, leading: 1.2 }
 
-/** Type sizes from largest to smallest, limited to those that every renderer places on the same baseline. */
+/** Type sizes in whole pixels, largest first. */
 export const sizes = (largest: number, smallest: number): number[] =>
-  Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index).filter((size) => isLevel(size))
+  Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index)
 
 /** Height of fitted text; 0 when there is none. */
 export const heightOf = ({ lines, lineHeight }: FittedText): number => lines.length * lineHeight
@@ -41,26 +42,38 @@ export const heightOf = ({ lines, lineHeight }: FittedText): number => lines.len
 interface TextLinesProps {
   readonly text: FittedText
   readonly color: string
+  /** Where its lines lie in `width`; without a width the box is as wide as the longest. */
+  readonly align?: Align
+  readonly width?: number
+}
+
+export type Align = 'start' | 'center' | 'end'
+/** Start is where the ad's lines begin, whichever way a text runs itself. */
+export const flexOf: Readonly<Record<Align, 'flex-start' | 'center' | 'flex-end'>> = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
 }
 
 /** Fitted text, line by line. */
-export function TextLines({ text, color }: TextLinesProps): ReactElement | null {
+export function TextLines({ text, color, align = 'start', width }: TextLinesProps): ReactElement | null {
   if (text.lines.length === 0) return null
+  const { face, weight, tracking } = text.style
+  const family = face === 'inter' ? {} : { fontFamily: `'${faces[face].family}', ${fontStyleOf(text.lines.join(' ')).fontFamily}` }
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, width, alignItems: flexOf[align] }}>
       {text.lines.map((line, index) => (
         <div
           key={index}
           style={{
             display: 'flex',
             flexShrink: 0,
-            // Begins where the ad's lines begin, whichever way it runs itself.
-            alignSelf: 'flex-start',
             direction: text.direction,
             color,
+            ...family,
             fontSize: text.size,
-            fontWeight: text.style.weight,
-            letterSpacing: `${text.size * text.style.tracking}px`,
+            fontWeight: weight,
+            letterSpacing: `${text.size * tracking}px`,
             lineHeight: `${text.lineHeight}px`,
             height: text.lineHeight,
             whiteSpace: 'pre',
@@ -86,10 +99,10 @@ export const LEAST_LABEL = 12
 export const LEAST_BUTTON = 26
 
 /** The button for a label: as wide as the label needs, at most `width`. */
-export function fitButton(label: string, height: number, width: number): FittedButton | null {
+export function fitButton(label: string, style: TypeStyle, height: number, width: number): FittedButton | null {
   const largest = Math.max(LEAST_LABEL, Math.round(height * 0.36))
   const padding = Math.round(height * 0.5)
-  const text = fitText(label, labelType, {
+  const text = fitText(label, style, {
     width: width - 2 * padding,
     height,
     sizes: sizes(largest, Math.min(largest - 1, 18)),

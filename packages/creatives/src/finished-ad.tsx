@@ -35,7 +35,7 @@ export function FinishedAd({ creative, layout, format, measured = squareImages }
     isMirrored: isMirrored(creative),
   })
   const palette = adPaletteOf(creative.accent)
-  const drawing = { creative, measured, palette, unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
+  const drawing = { creative, measured, palette, pairing: pairings[pairing], unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
   return (
     <div
       style={{

@@ -138,3 +138,15 @@ test('without room for anything nothing has a negative or unknown size', () => {
     for (const { box } of parts) for (const length of [box.width, box.height]) expect(length).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('where a layout writes the name of the brand, a brand with a logo shows that', () => {
+  const named: AdRegion = {
+    down: [
+      { part: 'brandName', size: [3, 2], lines: 1, align: 'center' },
+      { part: 'headline', size: [10, 4], lines: 1 },
+    ],
+  }
+  expect(arrange(named, sheet()).map(nameOf)).toEqual(['Northbrew', 'Cold brew worth waking up for'])
+  const [logo] = arrange(named, sheet({ creative: creative({ brandLogo: '/logo.png' }) }))
+  expect(logo).toMatchObject({ kind: 'part', part: { part: 'brand', align: 'center' } })
+})

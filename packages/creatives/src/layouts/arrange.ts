@@ -1,11 +1,11 @@
+import { type Creative } from '@adloom/domain/template.ts'
 import { hasBrand } from '../ad-brand.tsx'
-import { fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
+import { type Align, fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
 import { drawable, textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
 import { type AdSheet, fittedText, type Measures } from './fit-part.ts'
 import {
   type AdPart,
-  type Align,
   type Along,
   type Down,
   type AdGround,
@@ -100,7 +100,19 @@ const isText = (region: AdPart): region is TextPart =>
 const isFiller = (region: AdRegion): boolean => 'part' in region && (region.part === 'space' || region.part === 'shape')
 
 const presentIn = (region: AdRegion, measures: Measures): readonly AdRegion[] =>
-  regionsIn(region).filter((child) => isPresent(child, measures))
+  regionsIn(region)
+    .map((child) => withLogo(child, measures.creative))
+    .filter((child) => isPresent(child, measures))
+
+/** How much higher a logo is than the type of the name that it stands for. */
+const LOGO_SIZE = 2.2
+
+/** A brand that has a logo is shown by it where others have their name written. */
+function withLogo(region: AdRegion, { brandLogo }: Creative): AdRegion {
+  if (brandLogo === null || !('part' in region) || region.part !== 'brandName') return region
+  const { size, align, grow, share, drop } = region
+  return { part: 'brand', size: size[0] * LOGO_SIZE, align, grow, share, drop }
+}
 
 interface Padding {
   readonly above: number
@@ -179,7 +191,7 @@ function ownWidthOf(region: AdRegion, width: number, measures: Measures): number
   }
   if (region.part === 'space' || region.part === 'shape') return (region.size ?? 0) * unit
   if (region.part !== 'button' || region.isWide === true) return null
-  return fitButton(creative.callToAction, buttonHeightOf(region, unit), width)?.width ?? 0
+  return fitButton(creative.callToAction, measures.pairing.label, buttonHeightOf(region, unit), width)?.width ?? 0
 }
 
 /** A region and everything in it, in its box, for lines that begin at the left. */

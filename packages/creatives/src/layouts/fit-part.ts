@@ -1,4 +1,5 @@
 import { type Creative } from '@adloom/domain/template.ts'
+import { sizes } from '../ad-parts.tsx'
 import { type TypeStyle } from '../letter-widths.ts'
 import { type Pairing } from '../pairings.ts'
 import { type FittedText, fitText } from '../text-fit.ts'
@@ -52,9 +53,7 @@ export function fittedText(part: TextPart, width: number, measures: Measures): F
   if (known !== undefined) return known
   const own = measures.creative[part.part]
   const text = part.isUpperCase === true ? own.toLocaleUpperCase() : own
-  const fitted = fitText(text, style, { width, height: Infinity, sizes: downTo(most, least), maxLines: part.lines })
+  const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines })
   measures.fitted.set(key, fitted)
   return fitted
 }
-
-const downTo = (most: number, least: number): number[] => Array.from({ length: most - least + 1 }, (_, index) => most - index)

@@ -1,3 +1,5 @@
+import { type Align } from '../ad-parts.tsx'
+
 /**
  * What a layout is made of: for each shape of frame a tree of stacks and layers, whose leaves are the parts of an ad. Lengths are hundredths of the
  * frame's shorter side, so that one tree serves every frame of its shape.
@@ -11,8 +13,6 @@ export interface Layout {
 
 /** A ground, and the colours that can be read on it. `picture` is the shaded part of a photograph. */
 export type AdGround = 'paper' | 'white' | 'tint' | 'accent' | 'deep' | 'night' | 'picture'
-
-export type Align = 'start' | 'center' | 'end'
 
 /** What every region may say of its place in the stack around it. */
 interface InStack {
@@ -75,9 +75,10 @@ interface ButtonPart extends InStack {
   /** As wide as its stack instead of its label. */
   readonly isWide?: boolean
 }
-interface BrandPart extends InStack {
+export interface BrandPart extends InStack {
   readonly part: 'brand'
   readonly size: number
+  readonly align?: Align
 }
 export interface PicturePart extends InStack {
   readonly part: 'picture'

@@ -1,14 +1,12 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { Brand } from '../ad-brand.tsx'
-import { Button, fitButton, isMirrored, type MeasuredImages } from '../ad-parts.tsx'
-import { fontStyleOf } from '../fallback-fonts.ts'
-import { faces } from '../faces.ts'
+import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
-import { type FittedText } from '../text-fit.ts'
+import { type Pairing } from '../pairings.ts'
 import { type AdPalette } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
-import { type AdPart, type Align, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
+import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
 import { shadeBehind } from './shade.ts'
 
 /** What parts are drawn with. Lengths in pixels of the ad. */
@@ -16,6 +14,7 @@ interface AdDrawing {
   readonly creative: Creative
   readonly measured: MeasuredImages
   readonly palette: AdPalette
+  readonly pairing: Pairing
   readonly unit: number
   readonly frame: AdBox
 }
@@ -35,7 +34,7 @@ export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement {
   return (
     <div style={at(box)}>
       {placed.kind === 'text' ? (
-        <Lines text={placed.text} color={colors[placed.tone]} align={placed.align} width={box.width} />
+        <TextLines text={placed.text} color={colors[placed.tone]} align={placed.align} width={box.width} />
       ) : placed.kind === 'picture' ? (
         <Picture part={placed.part} box={box} focus={placed.focus} drawing={drawing} />
       ) : (
@@ -47,45 +46,6 @@ export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement {
 
 const at = (box: AdBox): CSSProperties => ({ position: 'absolute', display: 'flex', ...box })
 
-interface LinesProps {
-  readonly text: FittedText
-  readonly color: string
-  readonly align: Align
-  readonly width: number
-}
-
-const flexOf: Readonly<Record<Align, CSSProperties['alignItems']>> = { start: 'flex-start', center: 'center', end: 'flex-end' }
-
-/** Fitted text, line by line. */
-function Lines({ text, color, align, width }: LinesProps): ReactElement {
-  const { face, weight, tracking } = text.style
-  const family = face === 'inter' ? {} : { fontFamily: `'${faces[face].family}', ${fontStyleOf(text.lines.join(' ')).fontFamily}` }
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, width, alignItems: flexOf[align] }}>
-      {text.lines.map((line, index) => (
-        <div
-          key={index}
-          style={{
-            display: 'flex',
-            flexShrink: 0,
-            direction: text.direction,
-            color,
-            ...family,
-            fontSize: text.size,
-            fontWeight: weight,
-            letterSpacing: `${text.size * tracking}px`,
-            lineHeight: `${text.lineHeight}px`,
-            height: text.lineHeight,
-            whiteSpace: 'pre',
-          }}
-        >
-          {line}
-        </div>
-      ))}
-    </div>
-  )
-}
-
 interface DrawnPartProps {
   readonly part: Exclude<AdPart, TextPart | PicturePart>
   readonly box: AdBox
@@ -96,16 +56,28 @@ interface DrawnPartProps {
 /** Grounds on which a dark logo needs no chip. */
 const LIGHT: ReadonlySet<AdGround> = new Set(['paper', 'white', 'tint'])
 
-function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, unit } }: DrawnPartProps): ReactElement | null {
+function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, pairing, unit } }: DrawnPartProps): ReactElement | null {
   switch (part.part) {
     case 'button': {
-      const button = fitButton(creative.callToAction, box.height, box.width)
+      const button = fitButton(creative.callToAction, pairing.label, box.height, box.width)
       return <Button button={button} colors={palette[ground].button} width={part.isWide === true ? box.width : undefined} />
     }
     case 'brand': {
       const on = LIGHT.has(ground) ? 'paper' : ground === 'picture' ? 'picture' : 'panel'
       const size = Math.round(part.size * unit)
-      return <Brand creative={creative} measured={measured} size={size} width={box.width} color={palette[ground].text} on={on} />
+      return (
+        <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
+          <Brand
+            creative={creative}
+            measured={measured}
+            label={pairing.label}
+            size={size}
+            width={box.width}
+            color={palette[ground].text}
+            on={on}
+          />
+        </div>
+      )
     }
     case 'shape':
       return <Shape part={part} box={box} color={palette[part.color].ground} />

@@ -9,7 +9,7 @@ export const galleryLayout: Layout = {
     gap: 5,
     down: [
       { part: 'brand', size: 6.4, drop: 2 },
-      { pad: [4, 12, 2, 12], grow: 1, down: [{ part: 'picture', fit: 'product', least: 52 }] },
+      { pad: [2, 0, 1, 0], grow: 1, down: [{ part: 'picture', fit: 'product', least: 52 }] },
       { part: 'headline', size: [6.4, 4.4], lines: 3 },
       { part: 'description', size: [3.2, 2.7], lines: 3, tone: 'soft', drop: 1 },
       { align: 'start', down: [{ part: 'button', height: 8.4 }] },
