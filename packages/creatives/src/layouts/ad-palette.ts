@@ -13,6 +13,8 @@ interface GroundColors {
 export type AdPalette = Readonly<Record<AdGround, GroundColors>>
 
 const SOFT_INK = '#475066'
+/** From here on a button in the accent stands out from a dark ground; any other is white. */
+const BUTTON_CONTRAST = 2.2
 /** Least contrast to white of an accent that is darkened to a deep ground. */
 const DEEPENED = 2.5
 
@@ -33,7 +35,7 @@ export function adPaletteOf(accent: string): AdPalette {
     text: WHITE,
     soft: softened({ surface: ground, text: WHITE }),
     accent: readable(mix(accent, WHITE, 0.35), ground, WHITE),
-    button: buttonOn(ground, accent),
+    button: contrast(strong.surface, ground) >= BUTTON_CONTRAST ? strong : { surface: WHITE, text: INK },
   })
   return {
     paper: onLight(mix(WHITE, accent, 0.045)),

@@ -5,14 +5,14 @@ export const archLayout: Layout = {
   tall: {
     ground: 'tint',
     pad: 7,
-    safe: 'all',
-    gap: 4.4,
+    safe: 'below',
+    gap: 3.8,
     down: [
+      { pad: [0, 3], grow: 1, down: [{ part: 'picture', fit: 'product', least: 52, shape: 'arch' }] },
       { part: 'brandName', size: [3.4, 2.8], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-      { pad: [0, 4], grow: 1, down: [{ part: 'picture', fit: 'product', least: 52, shape: 'arch' }] },
-      { part: 'headline', size: [9.2, 5], lines: 3, align: 'center' },
-      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      { align: 'center', down: [{ part: 'button', height: 9.4 }] },
+      { part: 'headline', size: [9.4, 5], lines: 3, align: 'center' },
+      { part: 'description', size: [3.9, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+      { align: 'center', down: [{ part: 'button', height: 9.6 }] },
     ],
   },
   square: {
@@ -22,9 +22,9 @@ export const archLayout: Layout = {
     gap: 2.8,
     down: [
       { part: 'brandName', size: [2.8, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-      { pad: [0, 14, 0, 14], grow: 1, down: [{ part: 'picture', fit: 'product', least: 44, shape: 'arch' }] },
+      { pad: [0, 9, 0, 9], grow: 1, down: [{ part: 'picture', fit: 'product', least: 44, shape: 'arch' }] },
       { part: 'headline', size: [7.4, 4.2], lines: 2, align: 'center' },
-      { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'description', size: [3.3, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
       { align: 'center', down: [{ part: 'button', height: 7.8 }] },
     ],
   },

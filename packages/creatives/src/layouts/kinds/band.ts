@@ -4,26 +4,22 @@ import { type Layout } from '../layout.ts'
 export const bandLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 74 },
+      { part: 'picture', fit: 'product', least: 52 },
       {
+        ground: 'accent',
+        pad: [5, 6.6, 6.6, 6.6],
         safe: 'below',
+        gap: 3.2,
         down: [
+          { part: 'headline', size: [14, 6], lines: 3, isUpperCase: true },
+          { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
           {
-            ground: 'accent',
-            pad: [4.6, 6.6],
-            gap: 3,
-            down: [
-              { part: 'headline', size: [12, 6], lines: 3, isUpperCase: true },
-              { part: 'description', size: [3.6, 2.8], lines: 2, tone: 'soft', drop: 1 },
-              {
-                align: 'center',
-                gap: 4,
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 7 },
-                  { part: 'button', height: 9 },
-                ],
-              },
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 7 },
+              { part: 'button', height: 9 },
             ],
           },
         ],
@@ -32,14 +28,14 @@ export const bandLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'product', least: 44 },
+      { part: 'picture', fit: 'product', least: 40 },
       {
         ground: 'accent',
         pad: [4, 6, 4.4, 6],
         safe: 'below',
         gap: 2.6,
         down: [
-          { part: 'headline', size: [11, 5], lines: 2, isUpperCase: true },
+          { part: 'headline', size: [14, 5.2], lines: 2, isUpperCase: true },
           { part: 'description', size: [2.9, 2.4], lines: 2, tone: 'soft', drop: 1 },
           {
             align: 'center',

@@ -4,20 +4,19 @@ import { type Layout } from '../layout.ts'
 export const cardLayout: Layout = {
   tall: {
     ground: 'paper',
-    pad: 6,
-    safe: 'all',
-    gap: 4,
     down: [
-      { part: 'brand', size: 7.4, drop: 1 },
-      { part: 'picture', fit: 'product', radius: 3.4, least: 52 },
+      { part: 'picture', fit: 'product', least: 52 },
       {
-        gap: 2.6,
+        pad: [5.4, 6.6, 6.6, 6.6],
+        safe: 'below',
+        gap: 3.2,
         down: [
-          { part: 'headline', size: [8.4, 4.8], lines: 3 },
-          { part: 'description', size: [3.6, 2.7], lines: 4, tone: 'soft', drop: 2 },
+          { part: 'brand', size: 7.4, drop: 1 },
+          { part: 'headline', size: [9.2, 4.8], lines: 3 },
+          { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 2 },
+          { align: 'start', down: [{ part: 'button', height: 10 }] },
         ],
       },
-      { part: 'button', height: 9.4, isWide: true },
     ],
   },
   square: {
@@ -36,7 +35,7 @@ export const cardLayout: Layout = {
             gap: 1.8,
             down: [
               { part: 'headline', size: [6.8, 4.2], lines: 2 },
-              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 2 },
+              { part: 'description', size: [3.4, 2.4], lines: 3, tone: 'soft', drop: 2 },
             ],
           },
           { part: 'button', height: 8.2 },

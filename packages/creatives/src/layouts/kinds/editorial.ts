@@ -4,15 +4,19 @@ import { type Layout } from '../layout.ts'
 export const editorialLayout: Layout = {
   tall: {
     ground: 'white',
-    pad: 8,
-    safe: 'all',
-    gap: 4.4,
     down: [
-      { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
       { part: 'picture', fit: 'product', least: 52 },
-      { part: 'headline', size: [9.4, 5], lines: 3, align: 'center' },
-      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      { part: 'button', height: 9.2, isWide: true },
+      {
+        pad: [5, 8, 7, 8],
+        safe: 'below',
+        gap: 3.4,
+        down: [
+          { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
+          { part: 'headline', size: [9.6, 5], lines: 3, align: 'center' },
+          { part: 'description', size: [3.9, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          { align: 'center', down: [{ part: 'button', height: 9.4 }] },
+        ],
+      },
     ],
   },
   square: {
@@ -25,7 +29,7 @@ export const editorialLayout: Layout = {
       { part: 'shape', shape: 'block', color: 'night', size: 0.25, drop: 2 },
       { part: 'picture', fit: 'product', least: 42 },
       { part: 'headline', size: [7.6, 4.4], lines: 2, align: 'center' },
-      { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'description', size: [3.4, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
       { align: 'center', down: [{ part: 'button', height: 7.6 }] },
     ],
   },

@@ -5,23 +5,23 @@ export const frameLayout: Layout = {
   tall: {
     ground: 'accent',
     pad: 4.4,
-    safe: 'all',
     gap: 3.6,
     down: [
       { part: 'picture', fit: 'product', radius: 2.4, least: 52 },
       {
-        pad: [0, 2],
-        gap: 2.6,
+        pad: [0, 2.2, 2, 2.2],
+        safe: 'below',
+        gap: 2.8,
         down: [
-          { part: 'headline', size: [8.6, 4.8], lines: 3 },
-          { part: 'description', size: [3.5, 2.8], lines: 2, tone: 'soft', drop: 1 },
+          { part: 'headline', size: [9.4, 4.8], lines: 3, weight: 800 },
+          { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
           {
             align: 'center',
             gap: 4,
             justify: 'between',
             along: [
               { part: 'brand', size: 7 },
-              { part: 'button', height: 9 },
+              { part: 'button', height: 9.2 },
             ],
           },
         ],
@@ -33,21 +33,22 @@ export const frameLayout: Layout = {
     pad: 4.2,
     gap: 3,
     down: [
-      { part: 'picture', fit: 'product', radius: 2.2, least: 46 },
+      { part: 'picture', fit: 'product', radius: 2.2, least: 42 },
       {
         pad: [0, 2.4, 1.9, 2.4],
-        gap: 4,
-        align: 'center',
-        along: [
+        gap: 2,
+        down: [
+          { part: 'headline', size: [7.2, 4], lines: 2, weight: 800 },
+          { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
           {
-            gap: 1.4,
-            down: [
-              { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'soft', drop: 2 },
-              { part: 'headline', size: [6.2, 3.9], lines: 2 },
-              { part: 'description', size: [2.7, 2.4], lines: 3, tone: 'soft', drop: 1 },
+            align: 'center',
+            gap: 4,
+            justify: 'between',
+            along: [
+              { part: 'brand', size: 6.4 },
+              { part: 'button', height: 7.8 },
             ],
           },
-          { part: 'button', height: 8 },
         ],
       },
     ],

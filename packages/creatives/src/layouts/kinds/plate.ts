@@ -35,7 +35,7 @@ export const plateLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 56 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 50 },
       {
         pad: [0, 6, 6, 6],
         safe: 'below',
@@ -43,19 +43,20 @@ export const plateLayout: Layout = {
           {
             ground: 'white',
             radius: 3.4,
-            pad: 3.6,
-            gap: 4,
-            align: 'center',
-            along: [
+            pad: 3.8,
+            gap: 1.8,
+            down: [
+              { part: 'headline', size: [7, 4], lines: 2 },
+              { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
               {
-                gap: 1.4,
-                down: [
-                  { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'accent', drop: 2 },
-                  { part: 'headline', size: [6, 3.8], lines: 2 },
-                  { part: 'description', size: [2.8, 2.4], lines: 3, tone: 'soft', drop: 1 },
+                align: 'center',
+                gap: 4,
+                justify: 'between',
+                along: [
+                  { part: 'brand', size: 6 },
+                  { part: 'button', height: 7.4 },
                 ],
               },
-              { part: 'button', height: 8 },
             ],
           },
         ],

@@ -41,7 +41,7 @@ export const posterLayout: Layout = {
         gap: 2.2,
         down: [
           { part: 'headline', size: [8.6, 4.6], lines: 2 },
-          { part: 'description', size: [3.2, 2.5], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
           {
             gap: 4,
             align: 'center',

@@ -29,7 +29,7 @@ export const splitLayout: Layout = {
         gap: 2.6,
         down: [
           { part: 'headline', size: [8, 4.4], lines: 2 },
-          { part: 'description', size: [3.2, 2.5], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
           {
             gap: 4,
             align: 'center',

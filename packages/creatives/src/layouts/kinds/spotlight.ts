@@ -4,14 +4,14 @@ import { type Layout } from '../layout.ts'
 export const spotlightLayout: Layout = {
   tall: {
     ground: 'deep',
-    pad: 6.6,
-    safe: 'all',
-    gap: 4.4,
+    pad: [8, 6.6, 6.6, 6.6],
+    safe: 'below',
+    gap: 3.6,
     down: [
+      { part: 'picture', fit: 'product', least: 52, shape: 'disc' },
       { part: 'brandName', size: [3.6, 2.8], lines: 1, align: 'center', tone: 'soft', drop: 2 },
-      { part: 'headline', size: [10.6, 5.4], lines: 4, align: 'center' },
-      { part: 'picture', fit: 'product', least: 50, shape: 'disc' },
-      { part: 'description', size: [3.7, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'headline', size: [10, 5.4], lines: 3, align: 'center' },
+      { part: 'description', size: [3.9, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
       { align: 'center', down: [{ part: 'button', height: 9.6 }] },
     ],
   },
@@ -19,11 +19,11 @@ export const spotlightLayout: Layout = {
     ground: 'deep',
     pad: 5.6,
     safe: 'all',
-    gap: 3,
+    gap: 2.6,
     down: [
       { part: 'headline', size: [8.2, 4.6], lines: 2, align: 'center' },
+      { part: 'description', size: [3.2, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
       { part: 'picture', fit: 'product', least: 42, shape: 'disc' },
-      { part: 'description', size: [2.9, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
       {
         align: 'center',
         gap: 4,
