@@ -75,7 +75,7 @@ interface ButtonPart extends InStack {
   /** As wide as its stack instead of its label. */
   readonly isWide?: boolean
 }
-export interface BrandPart extends InStack {
+interface BrandPart extends InStack {
   readonly part: 'brand'
   readonly size: number
   readonly align?: Align
