@@ -9,6 +9,13 @@ import { editorialLayout } from './layouts/kinds/editorial.ts'
 import { frameLayout } from './layouts/kinds/frame.ts'
 import { galleryLayout } from './layouts/kinds/gallery.ts'
 import { headlineLayout } from './layouts/kinds/headline.ts'
+import { noirLayout } from './layouts/kinds/noir.ts'
+import { cornerLayout } from './layouts/kinds/corner.ts'
+import { statementLayout } from './layouts/kinds/statement.ts'
+import { noteLayout } from './layouts/kinds/note.ts'
+import { coverLayout } from './layouts/kinds/cover.ts'
+import { columnLayout } from './layouts/kinds/column.ts'
+import { pillLayout } from './layouts/kinds/pill.ts'
 import { plateLayout } from './layouts/kinds/plate.ts'
 import { posterLayout } from './layouts/kinds/poster.ts'
 import { splitLayout } from './layouts/kinds/split.ts'
@@ -27,6 +34,13 @@ export const layouts: Readonly<Record<AdLayout, { readonly layout: Layout; reado
   band: { layout: bandLayout, pairing: 'condensed' },
   gallery: { layout: galleryLayout, pairing: 'humanist' },
   frame: { layout: frameLayout, pairing: 'rounded' },
+  noir: { layout: noirLayout, pairing: 'didone' },
+  corner: { layout: cornerLayout, pairing: 'geometric' },
+  statement: { layout: statementLayout, pairing: 'grotesque' },
+  note: { layout: noteLayout, pairing: 'hand' },
+  cover: { layout: coverLayout, pairing: 'slab' },
+  column: { layout: columnLayout, pairing: 'grotesque' },
+  pill: { layout: pillLayout, pairing: 'rounded' },
 }
 
 /** The typefaces of a layout besides Inter. */

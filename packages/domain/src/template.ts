@@ -16,6 +16,13 @@ export const adLayouts = {
   band: { name: 'Band', description: 'Loud capitals on a band of colour' },
   gallery: { name: 'Gallery', description: 'A quiet picture with much room around it' },
   frame: { name: 'Frame', description: 'A broad frame in the brand colour' },
+  noir: { name: 'Noir', description: 'Dark and quiet, with a fine line' },
+  corner: { name: 'Corner', description: 'Text on a block of colour in a corner of the picture' },
+  statement: { name: 'Statement', description: 'Almost only words, the product small beside them' },
+  note: { name: 'Note', description: 'A headline as if written by hand' },
+  cover: { name: 'Cover', description: 'The brand as the masthead of a magazine' },
+  column: { name: 'Column', description: 'A column of text beside the picture' },
+  pill: { name: 'Pill', description: 'Friendly and round, on the brand colour' },
 } as const satisfies Record<string, { name: string; description: string }>
 
 export type AdLayout = keyof typeof adLayouts
