@@ -52,7 +52,8 @@ export function fittedText(part: TextPart, width: number, measures: Measures): F
   const known = measures.fitted.get(key)
   if (known !== undefined) return known
   const own = measures.creative[part.part]
-  const text = part.isUpperCase === true ? own.toLocaleUpperCase() : own
+  // Not by the reader's own language, which browser and server do not share.
+  const text = part.isUpperCase === true ? own.toUpperCase() : own
   const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines })
   measures.fitted.set(key, fitted)
   return fitted
