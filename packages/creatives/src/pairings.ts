@@ -2,7 +2,6 @@ import { type TypeStyle } from './letter-widths.ts'
 
 /** The type of an ad: of its headline, its running text and its labels. `size`: how large a headline looks best, against one in Inter. */
 export interface Pairing {
-  readonly name: string
   readonly headline: TypeStyle & { readonly size: number }
   readonly body: TypeStyle
   readonly label: TypeStyle
@@ -13,24 +12,22 @@ const label: TypeStyle = { face: 'inter', weight: 600, tracking: -0.012, leading
 
 /** THE list of pairings, one for each class of typeface. Add yours here. */
 export const pairings = {
-  grotesque: { name: 'Grotesque', headline: { face: 'inter', weight: 700, tracking: -0.028, leading: 1.08, size: 1 }, body, label },
+  grotesque: { headline: { face: 'inter', weight: 700, tracking: -0.028, leading: 1.08, size: 1 }, body, label },
   humanist: {
-    name: 'Humanist',
     headline: { face: 'source', weight: 700, tracking: -0.012, leading: 1.08, size: 1.08 },
     body: { face: 'source', weight: 400, tracking: 0, leading: 1.36 },
     label: { face: 'source', weight: 600, tracking: 0, leading: 1.2 },
   },
-  geometric: { name: 'Geometric', headline: { face: 'outfit', weight: 600, tracking: -0.015, leading: 1.08, size: 1.02 }, body, label },
-  slab: { name: 'Slab', headline: { face: 'bitter', weight: 700, tracking: -0.015, leading: 1.12, size: 0.96 }, body, label },
-  didone: { name: 'Didone', headline: { face: 'playfair', weight: 600, tracking: -0.008, leading: 1.12, size: 1.02 }, body, label },
-  condensed: { name: 'Condensed', headline: { face: 'oswald', weight: 700, tracking: 0, leading: 1.14, size: 1.12 }, body, label },
+  geometric: { headline: { face: 'outfit', weight: 600, tracking: -0.015, leading: 1.08, size: 1.02 }, body, label },
+  slab: { headline: { face: 'bitter', weight: 700, tracking: -0.015, leading: 1.12, size: 0.96 }, body, label },
+  didone: { headline: { face: 'playfair', weight: 600, tracking: -0.008, leading: 1.12, size: 1.02 }, body, label },
+  condensed: { headline: { face: 'oswald', weight: 700, tracking: 0, leading: 1.14, size: 1.12 }, body, label },
   rounded: {
-    name: 'Rounded',
     headline: { face: 'nunito', weight: 700, tracking: -0.012, leading: 1.1, size: 1.02 },
     body: { face: 'nunito', weight: 500, tracking: 0, leading: 1.38 },
     label: { face: 'nunito', weight: 700, tracking: 0, leading: 1.2 },
   },
-  hand: { name: 'Handwritten', headline: { face: 'caveat', weight: 700, tracking: 0, leading: 1, size: 1.3 }, body, label },
+  hand: { headline: { face: 'caveat', weight: 700, tracking: 0, leading: 1, size: 1.3 }, body, label },
 } as const satisfies Record<string, Pairing>
 
 export type PairingId = keyof typeof pairings
