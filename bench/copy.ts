@@ -82,7 +82,8 @@ for (const { slug, file, url, language } of pages) {
   }
   if (shown !== null && slug.includes(shown)) {
     console.log(`\n${slug} (${language ?? '?'}): ${product.title ?? ''}`)
-    for (const { headline, description, callToAction } of options) console.log(`  ${headline} // ${description} [${callToAction}]`)
+    for (const { headline, description, callToAction, adFacts } of options)
+      console.log(`  ${headline} // ${description} [${callToAction}] ${JSON.stringify(adFacts)}`)
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { adFormatSchema } from '@adloom/domain/ad-format.ts'
-import { adLayoutSchema, type Creative } from '@adloom/domain/template.ts'
+import { adLayoutSchema, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { labelOfPrompt, renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
@@ -64,7 +64,7 @@ const ADDRESS = 'https://shop.example/picture.png'
 const rows: { readonly width: number; readonly image: Buffer }[] = []
 for (const [index, layout] of adLayoutSchema.options.entries()) {
   const { product: _, ...texts } = brands[index % brands.length]
-  const creative = { ...texts, image: ADDRESS, brandLogo: null }
+  const creative = { ...plainCreative, ...texts, image: ADDRESS, brandLogo: null }
   const tiles: { readonly input: Buffer; readonly left: number; readonly top: number }[] = []
   let left = 0
   for (const format of adFormatSchema.options) {

@@ -5,7 +5,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { adFormats, type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
-import { type Creative } from '@adloom/domain/template.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { localImageModel } from '@adloom/engine/local-image-model.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
@@ -70,6 +70,7 @@ await write(
 
 /** Copy as the built-in engine writes it from the pages of these products: their own sentences. */
 const creative: Creative = {
+  ...plainCreative,
   image: 'steps',
   brandLogo: null,
   brandName: 'Harbour & Hearth',

@@ -8,7 +8,7 @@ import { squareImages, textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
 import { type AdFormat, adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayoutSchema, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayoutSchema, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { adRenderer } from '@adloom/engine/compose/fonts.ts'
 import { renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { createElement } from 'react'
@@ -20,7 +20,7 @@ const ROW_HEIGHT = 460
 /** Median of the time of an ad that should not be exceeded, ms. */
 const GOAL = 12
 
-const base = { image: 'picture', brandLogo: null }
+const base = { ...plainCreative, image: 'picture', brandLogo: null }
 const long: Creative = {
   ...base,
   brandName: 'Harbour & Hearth Ceramics of the North Sea Coast',

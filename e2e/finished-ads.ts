@@ -10,7 +10,7 @@ import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
@@ -43,6 +43,7 @@ const logo = Buffer.from(
 )
 
 const creative: Creative = {
+  ...plainCreative,
   image: `data:image/jpeg;base64,${image.toString('base64')}`,
   brandLogo: null,
   brandName: 'Łąka & Søn',

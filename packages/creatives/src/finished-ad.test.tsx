@@ -1,5 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contrast } from './accent.ts'
@@ -12,6 +12,7 @@ import { frameShapeOf, type AdRegion } from './layouts/layout.ts'
 import { pairings } from './pairings.ts'
 
 const creative = (change: Partial<Creative> = {}): Creative => ({
+  ...plainCreative,
   image: '/picture.jpg',
   brandLogo: '/logo.png',
   brandName: 'Northbrew',

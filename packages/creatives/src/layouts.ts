@@ -1,6 +1,7 @@
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { type FaceId } from './faces.ts'
-import { type PairingId, pairings } from './pairings.ts'
+import { pairings } from './pairings.ts'
 import { type Layout } from './layouts/layout.ts'
 import { archLayout } from './layouts/kinds/arch.ts'
 import { bandLayout } from './layouts/kinds/band.ts'

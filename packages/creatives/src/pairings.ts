@@ -1,3 +1,4 @@
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type TypeStyle } from './letter-widths.ts'
 
 /** The type of an ad: of its headline, its running text and its labels. `size`: how large a headline looks best, against one in Inter. */
@@ -28,6 +29,4 @@ export const pairings = {
     label: { face: 'nunito', weight: 700, tracking: 0, leading: 1.2 },
   },
   hand: { headline: { face: 'caveat', weight: 700, tracking: 0, leading: 1, size: 1.3 }, body, label },
-} as const satisfies Record<string, Pairing>
-
-export type PairingId = keyof typeof pairings
+} as const satisfies Record<PairingId, Pairing>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Creative } from '@adloom/domain/template.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contrast } from './accent.ts'
@@ -22,6 +22,7 @@ const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
   ...change,
 })
 const creative = (change: Partial<Creative> = {}): Creative => ({
+  ...plainCreative,
   image: '/picture.jpg',
   brandLogo: null,
   brandName: 'Northbrew',

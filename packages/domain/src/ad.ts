@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type AdDesign, adDesignSchema } from './design/ad-design.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { adFormatSchema } from './ad-format.ts'
 import { copyOptionSchema, type CopyOption, factsSchema } from './copy.ts'
@@ -30,6 +31,7 @@ export const socialAdSchema = z.object({
   contentVariations: z.array(copyOptionSchema).max(listLimits.variants).min(1),
   layout: adLayoutSchema.default('card'),
   accent: hexColorSchema.default(DEFAULT_ACCENT),
+  design: adDesignSchema.optional(),
   targeting: targetingSchema.optional(),
   /** The facts its texts were written from; edits of the texts need them. */
   facts: factsSchema.optional(),
@@ -41,6 +43,7 @@ export type SocialAd = z.output<typeof socialAdSchema>
 const bannersSchema = z.object({
   ...creativeSchema.pick({ brandName: true, brandLogo: true, accent: true }).shape,
   layout: adLayoutSchema,
+  design: adDesignSchema.optional(),
   format: adFormatSchema,
   contentVariations: z.array(copyOptionSchema).max(listLimits.variants).min(1),
   /** The image of each of `imageVariants`, and the id of its text, in their order. */
@@ -151,6 +154,7 @@ export interface SocialAdParts {
   readonly options: readonly CopyOption[]
   readonly layout?: SocialAd['layout']
   readonly accent?: string
+  readonly design?: AdDesign
   readonly targeting?: SocialAd['targeting']
   readonly facts?: SocialAd['facts']
   readonly engine?: string
@@ -178,6 +182,7 @@ export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
     contentVariations: [...parts.options],
     layout: parts.layout ?? 'card',
     accent: parts.accent ?? DEFAULT_ACCENT,
+    design: parts.design,
     targeting: parts.targeting,
     facts: parts.facts,
     engine: parts.engine,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adFactsSchema } from './design/ad-facts.ts'
 import { languages, languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
@@ -70,6 +71,8 @@ export const copyOptionSchema = z.object({
   angle: anglesSchema.optional(),
   /** The facts it states and where they were found; the main one first. */
   facts: z.array(statedFactSchema).max(listLimits.facts).optional(),
+  /** What an ad shows beside this text. */
+  adFacts: adFactsSchema.optional(),
   /** Graphemes of headline and description. */
   lengths: z.object({ headline: z.int().min(0), description: z.int().min(0) }).optional(),
   compact: formSchema.optional(),
@@ -90,8 +93,8 @@ type CopyReply = z.infer<typeof copyReplySchema>
 
 /** An option as the API returns it. */
 export function toReply({ headline, description, callToAction, ...option }: CopyOption): CopyReply {
-  const { language, angle, facts, lengths, compact, long } = option
-  return { headline, subline: description, button: callToAction, language, angle, facts, lengths, compact, long }
+  const { language, angle, facts, adFacts, lengths, compact, long } = option
+  return { headline, subline: description, button: callToAction, language, angle, facts, adFacts, lengths, compact, long }
 }
 
 /** An option of an API reply, at its position in the set. */
@@ -108,8 +111,10 @@ export function withTexts(
   texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand'>,
 ): CopyOption {
   const isSame = option.headline === texts.headline && option.description === texts.description
-  const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, ...rest } = option
-  return { ...(isSame ? option : rest), ...texts }
+  const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, adFacts, ...rest } = option
+  // They are in the language of the text.
+  const kept = texts.language === undefined || texts.language === option.language ? { adFacts } : {}
+  return { ...(isSame ? option : { ...rest, ...kept }), ...texts }
 }
 
 /** Buttons of web-sales ads as the platforms' own values (Meta `CallToActionType`, Google `CallToActionType`), with their labels. */

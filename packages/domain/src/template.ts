@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { textLimits } from './text-limits.ts'
 import { hexColorSchema } from './hex-color.ts'
+import { adFactsSchema, noAdFacts } from './design/ad-facts.ts'
 import { adFormatSchema } from './ad-format.ts'
+import { adStyleSchema, plainStyle } from './design/ad-style.ts'
 
 /** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/src/layouts.ts` must then implement it. */
 export const adLayouts = {
@@ -32,7 +34,10 @@ export const adLayoutSchema = z.enum(Object.keys(adLayouts) as AdLayout[])
 /** Characters of an image or logo that is given as data URI. */
 const INLINE_MAX = 10_000_000
 
-/** The content of a finished ad. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
+/** Other pictures of the page that an ad shows at most. */
+export const PICTURES_SHOWN = 2
+
+/** The content of a finished ad. Pictures are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
 export const creativeSchema = z.object({
   image: z.string().max(INLINE_MAX),
   brandLogo: z.string().max(INLINE_MAX).nullable(),
@@ -41,8 +46,17 @@ export const creativeSchema = z.object({
   description: z.string().max(textLimits.text),
   callToAction: z.string().max(textLimits.line),
   accent: hexColorSchema,
+  facts: adFactsSchema.default(noAdFacts),
+  /** The product without its background. */
+  cutout: z.string().max(INLINE_MAX).nullable().default(null),
+  /** Other pictures of the page. */
+  pictures: z.array(z.string().max(INLINE_MAX)).max(PICTURES_SHOWN).default([]),
+  style: adStyleSchema.default(plainStyle),
 })
-export type Creative = z.infer<typeof creativeSchema>
+export type Creative = z.output<typeof creativeSchema>
+
+/** What an ad has none of when only its texts and one picture are known. */
+export const plainCreative = { facts: noAdFacts, cutout: null, pictures: [], style: plainStyle } satisfies Partial<Creative>
 
 /** A template is a layout in a format, e.g. `card-social`. */
 export const templateSchema = z.object({

@@ -1,4 +1,5 @@
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { creativeFor } from '@adloom/domain/design/ad-design.ts'
 import { accentOf } from '@adloom/domain/brand.ts'
 import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -96,15 +97,8 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const image = await images.changeBackground(backgroundRequestOf(product, shown, prompt, seed + place), signal)
       renderedAt = now()
       const option = copy.options[place % copy.options.length]
-      const creative: Creative = {
-        image: `picture-${place + 1}.jpg`,
-        brandLogo: logo?.address ?? null,
-        brandName,
-        headline: option.headline,
-        description: option.description,
-        callToAction: option.callToAction,
-        accent: accentOf(product.styles.colors),
-      }
+      const accent = accentOf(product.styles.colors)
+      const creative = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent })
       return { prompt, image, creative, finished: await fileOf(creative, { image: image.bytes, logo }, dependencies, signal) }
     }),
   )

@@ -3,7 +3,7 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { callsToAction, copyLimits } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { type AdLayout, adLayouts, type Creative, DEFAULT_ACCENT, type Template } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts, type Creative, DEFAULT_ACCENT, type Template, plainCreative } from '@adloom/domain/template.ts'
 
 /** Dependencies of the thumbnails. */
 export interface TemplateParts {
@@ -30,6 +30,7 @@ const SAMPLE = 'sample'
 
 /** The content of the thumbnails. */
 const sampleCreative: Creative = {
+  ...plainCreative,
   image: SAMPLE,
   brandLogo: null,
   brandName: 'Northwind',

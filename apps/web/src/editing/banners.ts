@@ -1,5 +1,6 @@
+import { creativeFor } from '@adloom/domain/design/ad-design.ts'
 import { type Banners } from '@adloom/domain/ad.ts'
-import { type RequestOf } from '@adloom/domain/endpoints.ts'
+import { type CheckedRequestOf, type RequestOf } from '@adloom/domain/endpoints.ts'
 import { api } from '../browser/api.ts'
 import { withRetry } from '../browser/with-retry.ts'
 
@@ -7,10 +8,10 @@ import { withRetry } from '../browser/with-retry.ts'
 const AT_ONCE = 3
 
 /** The request for one banner of a display ad. */
-export function bannerRequest(banners: Banners, { image, content }: Banners['sources'][number]): RequestOf<'finishCreative'> {
-  const { brandLogo, brandName, accent, layout, format, contentVariations } = banners
-  const { headline, description, callToAction } = contentVariations.find(({ id }) => id === content) ?? contentVariations[0]
-  return { creative: { image, brandLogo, brandName, headline, description, callToAction, accent }, layout, format }
+export function bannerRequest(banners: Banners, { image, content }: Banners['sources'][number]): CheckedRequestOf<'finishCreative'> {
+  const { layout, format, contentVariations } = banners
+  const option = contentVariations.find(({ id }) => id === content) ?? contentVariations[0]
+  return { creative: creativeFor(option, image, banners), layout, format }
 }
 
 /**

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { adLayouts, type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { adLayouts, type AdLayout, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LayoutStrip } from './layout-strip.tsx'
 
 const creative: Creative = {
+  ...plainCreative,
   image: '/mug.jpg',
   brandLogo: null,
   brandName: 'Harbour',

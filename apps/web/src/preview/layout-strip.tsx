@@ -1,6 +1,6 @@
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts, type Creative, creativeSchema } from '@adloom/domain/template.ts'
 import Box from '@mui/material/Box'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { smallImage } from '../browser/resized-image.ts'
@@ -58,11 +58,16 @@ export function LayoutStrip({ label, creative, layout, format, onLayout }: Layou
 
 /** The same content is the same object, with an image as small as a thumbnail needs it. */
 function useThumbnailCreative(creative: Creative, width: number): Creative {
-  const { image, brandLogo, brandName, headline, description, callToAction, accent } = creative
-  return useMemo(
-    () => ({ image: smallImage(image, width), brandLogo, brandName, headline, description, callToAction, accent }),
-    [image, width, brandLogo, brandName, headline, description, callToAction, accent],
-  )
+  // Its own text as key: callers build the creative anew in each render.
+  const written = JSON.stringify(creative)
+  return useMemo(() => thumbnailOf(written, width), [written, width])
+}
+
+function thumbnailOf(written: string, width: number): Creative {
+  const creative = creativeSchema.parse(JSON.parse(written))
+  const small = (address: string): string => smallImage(address, width)
+  const { image, cutout, pictures } = creative
+  return { ...creative, image: small(image), cutout: cutout === null ? null : small(cutout), pictures: pictures.map(small) }
 }
 
 const Thumbnail = memo(({ creative, layout, format }: Pick<LayoutStripProps, 'creative' | 'layout' | 'format'>) => {

@@ -1,5 +1,5 @@
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
-import { type Creative } from '@adloom/domain/template.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 
 /** The content of the finished ad that a preview shows; of what is not known yet, nothing. */
 export const previewCreative = (preview: AdPreview, accent: string): Creative => ({
@@ -10,4 +10,5 @@ export const previewCreative = (preview: AdPreview, accent: string): Creative =>
   description: preview.subline ?? '',
   callToAction: preview.callToAction ?? '',
   accent,
+  ...plainCreative,
 })

@@ -1,4 +1,4 @@
-import { type Creative } from '@adloom/domain/template.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
 import { pairings } from '../pairings.ts'
 import { arrange, type Placed } from './arrange.ts'
@@ -6,6 +6,7 @@ import { type AdSheet } from './fit-part.ts'
 import { type AdRegion } from './layout.ts'
 
 const creative = (change: Partial<Creative> = {}): Creative => ({
+  ...plainCreative,
   image: '/picture.jpg',
   brandLogo: null,
   brandName: 'Northbrew',

@@ -2,7 +2,7 @@ import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
-import { type Creative } from '@adloom/domain/template.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import { fromJsx } from 'takumi-js/helpers/jsx'
@@ -28,6 +28,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 120 40"'): Uint8Array =>
 const mark = '<rect x="4" y="4" width="112" height="32" fill="#c2410c"/>'
 
 const creative = (change: Partial<Creative> = {}): Creative => ({
+  ...plainCreative,
   image: 'https://shop.example/picture.jpg',
   brandLogo: null,
   brandName: 'Northbrew',

@@ -4,7 +4,7 @@ import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { drawable, textWidth } from '@adloom/creatives/letter-widths.ts'
 import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { expect, test } from 'vitest'
@@ -15,7 +15,13 @@ import { adRenderer } from './fonts.ts'
 import { wordsByLanguage } from './languages.test-data.ts'
 
 const languages = Object.keys(wordsByLanguage)
-const creativeIn = (language: string): Creative => ({ image: 'i', brandLogo: null, accent: '#1F6F54', ...wordsByLanguage[language] })
+const creativeIn = (language: string): Creative => ({
+  ...plainCreative,
+  image: 'i',
+  brandLogo: null,
+  accent: '#1F6F54',
+  ...wordsByLanguage[language],
+})
 
 /** Pixels are enough at half of each side. */
 const SCALE = 0.5

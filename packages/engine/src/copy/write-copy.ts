@@ -7,6 +7,7 @@ import { cleanTitle } from './clean-title.ts'
 import { imagePrompts } from './image-prompts.ts'
 import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
+import { adFactsFor } from './options/ad-facts.ts'
 import { withoutCareFirst } from './options/care-last.ts'
 import { composeOption, type Headline } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
@@ -124,16 +125,17 @@ function notesOn(source: Source, language: Language, subject: Subject, count: nu
 }
 
 /** An option as returned, without its id. */
-function optionOf(draft: CalledDraft, language: Language, { writing }: CopyMaterial): CopyOption {
+function optionOf(draft: CalledDraft, language: Language, material: CopyMaterial): CopyOption {
   const { headline, description, angle, facts, compact, long, call } = draft
   return {
     id: '0',
     headline,
     description,
-    callToAction: writing.buttons[call],
+    callToAction: material.writing.buttons[call],
     language,
     angle,
     facts: [...facts],
+    adFacts: adFactsFor(draft, material),
     lengths: { headline: graphemes(headline), description: graphemes(description) },
     ...(compact === null ? {} : { compact }),
     long,

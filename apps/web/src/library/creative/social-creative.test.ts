@@ -1,3 +1,4 @@
+import { plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
 import { aSocialAd } from '../../state/library/sample-ads.test-data.ts'
 import { creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
@@ -16,6 +17,7 @@ const ad = aSocialAd({
 
 test('a combination shows its own image and its own text', () => {
   expect(creativeOf(ad, 1, 1)).toEqual({
+    ...plainCreative,
     image: 'http://a/2.jpg',
     brandLogo: null,
     brandName: 'Northbrew',

@@ -1,3 +1,4 @@
+import { creativeFor, layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { downloadName, firstSentence, type SocialAd } from '@adloom/domain/ad.ts'
 import { type CopyOption, withTexts } from '@adloom/domain/copy.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
@@ -18,15 +19,7 @@ export const contentOf = (ad: SocialAd, view: AdView, image: number): number =>
 /** The creative of one combination of an ad; `image` and `content` are indexes from 0. Input of both the preview and the download. */
 export function creativeOf(ad: SocialAd, image: number, content: number): Creative {
   const option = ad.contentVariations[content] ?? ad.contentVariations[0]
-  return {
-    image: ad.productImageVariants[image] ?? ad.imageUrl,
-    brandLogo: ad.brandLogo,
-    brandName: ad.brandName,
-    headline: option.headline,
-    description: option.description,
-    callToAction: option.callToAction,
-    accent: ad.accent,
-  }
+  return creativeFor(option, ad.productImageVariants[image] ?? ad.imageUrl, ad)
 }
 
 /** A file to be rendered and saved. */
@@ -36,7 +29,7 @@ export interface CreativeFile {
 }
 
 export const creativeFile = (ad: SocialAd, image: number, content: number, format: AdFormat): CreativeFile => ({
-  request: { creative: creativeOf(ad, image, content), layout: ad.layout, format },
+  request: { creative: creativeOf(ad, image, content), layout: layoutOf(ad, image), format },
   name: downloadName(ad.title, { kind: 'social', image: image + 1, content: content + 1 }),
 })
 

@@ -1,10 +1,11 @@
 import { type CopyOption, type CopyRequest, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { evidenceOf } from '../fact-sources.ts'
-import { claimSupportOf } from '../claims/claim-support.ts'
 import { imagePrompts } from '../image-prompts.ts'
 import { writingOf } from '../languages/writing.ts'
 import { graphemes, OPTIONS_PER_LANGUAGE } from '../limits.ts'
+import { adFactsFor } from '../options/ad-facts.ts'
+import { type CopyMaterial, materialFor } from '../options/material.ts'
 import { type SwapContext } from '../options/swap-test.ts'
 import { clearedRequest } from '../page-orders.ts'
 import { readSubject, type Subject } from '../subject.ts'
@@ -46,7 +47,10 @@ export function judgeReply({ request: given, seed, sources, reply }: ReplyToJudg
   const subject = readSubject(request)
   const wanted = [...new Set(request.languages)]
   const contexts = new Map(
-    wanted.map((language): [Language, SwapContext] => [language, { request, subject, support: claimSupportOf(request, language) }]),
+    wanted.map((language): [Language, SwapContext & { readonly material: CopyMaterial }] => {
+      const material = materialFor(request, language, subject)
+      return [language, { request, subject, support: material.support, material }]
+    }),
   )
   const good: { modelOption: ModelOption; option: CopyOption }[] = []
   const bad: FaultyOption[] = []
@@ -57,7 +61,7 @@ export function judgeReply({ request: given, seed, sources, reply }: ReplyToJudg
     const faults = [...faultsOfOption(modelOption, context), ...(facts.length > 0 ? [] : ['It names no passage of the data in restsOn.'])]
     if (faults.length > 0) bad.push({ modelOption, faults })
     else if (!good.some((other) => isRepeat(modelOption, other.modelOption)))
-      good.push({ modelOption, option: optionOf(modelOption, facts, context) })
+      good.push({ modelOption, option: optionOf(modelOption, facts, context.material) })
   }
   const sorted = wanted.flatMap((language) =>
     good.filter(({ modelOption }) => modelOption.language === language).slice(0, OPTIONS_PER_LANGUAGE),
@@ -87,12 +91,12 @@ function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], reques
   return facts.filter((fact, at) => facts.findIndex(({ text, source }) => text === fact.text && source === fact.source) === at)
 }
 
-function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], { support }: SwapContext): CopyOption {
+function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], material: CopyMaterial): CopyOption {
   const { language, angle, headline, description, callToAction } = modelOption
   // A faulty form is left out: the option itself is sound.
   const form = (name: 'compact' | 'long'): Partial<Pick<CopyOption, 'compact' | 'long'>> => {
     const text = modelOption[name]
-    return text !== undefined && faultsOf(text, support, formLimits[name]).length === 0 ? { [name]: text } : {}
+    return text !== undefined && faultsOf(text, material.support, formLimits[name]).length === 0 ? { [name]: text } : {}
   }
   return {
     id: '0',
@@ -102,6 +106,7 @@ function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], { supp
     language,
     angle,
     facts: [...facts],
+    adFacts: adFactsFor(modelOption, material),
     lengths: { headline: graphemes(headline), description: graphemes(description) },
     ...form('compact'),
     ...form('long'),

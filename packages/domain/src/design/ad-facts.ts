@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { textLimits } from '../text-limits.ts'
+
+const factText = z.string().min(1).max(textLimits.id)
+
+/** Features that an ad shows at most. */
+export const AD_FEATURES = 3
+
+/** What a page states, as an ad shows it beside its words: in the ad's language, with its numbers written in its locale. Null or empty leaves a part out. */
+export const adFactsSchema = z.object({
+  /** "$24.99" */
+  price: factText.nullable(),
+  /** The crossed-out price, and the reduction: "−25%". Both or neither. */
+  before: factText.nullable(),
+  reduction: factText.nullable(),
+  /** "4.7", its stars of 5, and the number of reviews: "3,103". */
+  rating: z.object({ value: factText, stars: z.number().min(0).max(5), count: factText }).nullable(),
+  /** Short statements about the product, best first. */
+  features: z.array(factText).max(AD_FEATURES),
+  /** A badge of the page: "Bestseller". */
+  badge: factText.nullable(),
+  /** A promise about delivery, returns or guarantee: "Free delivery over $50". */
+  promise: factText.nullable(),
+})
+export type AdFacts = z.infer<typeof adFactsSchema>
+
+export const noAdFacts: AdFacts = { price: null, before: null, reduction: null, rating: null, features: [], badge: null, promise: null }
+
+/** What can be left out of an ad by itself. */
+const adFactKinds = {
+  price: 'Price',
+  reduction: 'Old price and reduction',
+  rating: 'Stars',
+  features: 'Features',
+  badge: 'Badge',
+  promise: 'Delivery and guarantee',
+} as const
+type AdFactKind = keyof typeof adFactKinds
+// Safe: these are its keys.
+export const adFactKindSchema = z.enum(Object.keys(adFactKinds) as AdFactKind[])
+
+/** The facts without those that the user left out. A reduction needs a price to be one. */
+export function withoutHidden(facts: AdFacts, hidden: readonly AdFactKind[]): AdFacts {
+  const isHidden = (kind: AdFactKind): boolean => hidden.includes(kind)
+  const isWithoutReduction = isHidden('price') || isHidden('reduction')
+  return {
+    price: isHidden('price') ? null : facts.price,
+    before: isWithoutReduction ? null : facts.before,
+    reduction: isWithoutReduction ? null : facts.reduction,
+    rating: isHidden('rating') ? null : facts.rating,
+    features: isHidden('features') ? [] : facts.features,
+    badge: isHidden('badge') ? null : facts.badge,
+    promise: isHidden('promise') ? null : facts.promise,
+  }
+}

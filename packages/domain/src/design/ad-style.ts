@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** Classes of typefaces; `creatives/src/pairings.ts` has the pairing of each. */
+const pairingIds = ['grotesque', 'humanist', 'geometric', 'slab', 'didone', 'condensed', 'rounded', 'hand'] as const
+export type PairingId = (typeof pairingIds)[number]
+
+/** What a brand gives its ads beside logo and colour. Null: as the layout has it. */
+export const adStyleSchema = z.object({
+  pairing: z.enum(pairingIds).nullable(),
+  /** The corners of buttons and pictures. */
+  corners: z.enum(['square', 'soft', 'round']).nullable(),
+})
+type AdStyle = z.infer<typeof adStyleSchema>
+
+export const plainStyle: AdStyle = { pairing: null, corners: null }
