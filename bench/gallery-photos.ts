@@ -50,6 +50,7 @@ for (const [index, name] of names.entries()) {
       seed: index + 1,
       width: RENDERED_SIDE,
       height: RENDERED_SIDE,
+      shape: null,
       outputFormat: 'jpeg',
       quality: 'medium',
     })

@@ -33,7 +33,19 @@ async function renderProduct(
   const prompt = `${name} ${sceneWords[scene].phrase}, soft morning light`
   return (
     await images.changeBackground(
-      { image: bytes, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', companions: [], product: null },
+      {
+        image: bytes,
+        prompt,
+        colors,
+        seed: SEED,
+        width,
+        height,
+        shape: null,
+        outputFormat: 'png',
+        quality: 'medium',
+        companions: [],
+        product: null,
+      },
       signal,
     )
   ).bytes

@@ -57,6 +57,7 @@ const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
   seed: 3,
   width: 320,
   height: 320,
+  shape: null,
   outputFormat: 'jpeg',
   quality: 'medium',
   colors: [],

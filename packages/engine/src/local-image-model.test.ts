@@ -49,6 +49,7 @@ test('a made image names its source type, and the reply says that the product is
     seed: 3,
     width: 320,
     height: 320,
+    shape: null,
     colors: [],
     quality: 'medium' as const,
     companions: [],

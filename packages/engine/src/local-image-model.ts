@@ -55,11 +55,11 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
     engine: BUILT_IN_ENGINE,
     isDeterministic: true,
     changeBackground: async (request, signal) => {
-      const { prompt, seed, width, height, outputFormat, quality, colors } = request
+      const { prompt, seed, width, height, shape, outputFormat, quality, colors } = request
       const { notes, ...products } = await cutProducts(request, cutPhoto)
-      const order = { ...products, prompt, colors, seed, width, height, outputFormat, quality }
+      const order = { ...products, prompt, colors, seed, width, height, shape, outputFormat, quality }
       const { note, ...image } = await workers.run('changeBackground', order, signal)
-      return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, ...cutOutFacts(products.cut), note: noteOf([...notes, note]) }
+      return { engine: BUILT_IN_ENGINE, ...image, seed, ...cutOutFacts(products.cut), note: noteOf([...notes, note]) }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
       const order = { prompt, seed, width, height, quality }

@@ -151,6 +151,7 @@ const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: stri
   seed,
   width: VARIANT_SIZE,
   height: VARIANT_SIZE,
+  shape: null,
   outputFormat: 'jpeg',
   quality: 'medium',
   colors: product.styles.colors.map(({ color }) => color),

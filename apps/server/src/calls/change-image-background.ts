@@ -21,6 +21,7 @@ export async function changeImageBackground(
     seed,
     width: VARIANT_SIZE,
     height: VARIANT_SIZE,
+    shape: null,
     outputFormat,
     quality: 'medium' as const,
     companions: [],

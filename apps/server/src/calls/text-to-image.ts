@@ -198,6 +198,9 @@ async function newScenes(
   const { prompt } = scene
   const recipeOf: ImagesOrder['recipeOf'] = (imageSeed) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: imageSeed })
   const make: ImagesOrder['make'] = (imageSeed) =>
-    model.changeBackground({ ...scene, image, companions, product: null, outputFormat: 'jpeg', colors: [], seed: imageSeed }, call.signal)
+    model.changeBackground(
+      { ...scene, image, companions, product: null, shape: null, outputFormat: 'jpeg', colors: [], seed: imageSeed },
+      call.signal,
+    )
   return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { type PictureShape } from '../design/picture-shape.ts'
 import { type ProductOnPage } from '../page-product.ts'
 import { type EngineName } from '../provenance.ts'
 
 /**
  * Composites the product of an image into the scene of the prompt. Sizes in pixels; `colors` are `#RRGGBB`, most important first; `quality` sets the
- * compression of the file.
+ * compression of the file. `shape`: the image has that shape instead of width and height; null for none.
  */
 export interface BackgroundRequest {
   readonly image: Uint8Array
@@ -16,6 +17,7 @@ export interface BackgroundRequest {
   readonly seed: number
   readonly width: number
   readonly height: number
+  readonly shape: PictureShape | null
   readonly outputFormat: 'jpeg' | 'png'
   readonly quality: 'low' | 'medium' | 'high'
   readonly colors: readonly string[]

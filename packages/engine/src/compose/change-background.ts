@@ -1,3 +1,4 @@
+import { type PictureShape, pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
@@ -44,6 +45,8 @@ export interface VariantOrder {
   readonly seed: number
   readonly width: number
   readonly height: number
+  /** Instead of width and height; null for none. */
+  readonly shape: PictureShape | null
   readonly outputFormat: 'jpeg' | 'png'
   readonly quality: Quality
 }
@@ -51,6 +54,8 @@ export interface VariantOrder {
 interface EncodedVariant {
   readonly bytes: Uint8Array
   readonly contentType: string
+  readonly width: number
+  readonly height: number
   /** Null for a photograph shown whole: no scene is around it. */
   readonly scene: string | null
   readonly untouched: Untouched
@@ -114,26 +119,29 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   const promptChoice = readPrompt(order.prompt, order.colors, order.seed)
   if (isShownWhole) return wholePhotograph(order, promptChoice)
   const choice = { ...promptChoice, pose: first.usableFromBelow ? 'cropped' : (promptChoice.pose ?? poseOfGroup(cutOuts)) } as const
-  const size = { width: order.width, height: order.height }
-  const staged = stageProduct({ cutOut: product, light: order.cut.light }, asPhotographed(choice, cutOuts.length), size, order.seed)
+  const square = order.shape === null ? null : pictureShapes[order.shape]
+  const { width, height } = square ?? order
+  const scene = asPhotographed(choice, cutOuts.length)
+  const staged = stageProduct({ cutOut: product, light: order.cut.light }, scene, { width, height }, order.seed, 1, square)
   const rendered = renderVariant(staged)
   const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
-  return { ...file, contentType: `image/${order.outputFormat}`, scene: rendered.scene, note: photographNote(choice) }
+  return { ...file, contentType: `image/${order.outputFormat}`, width, height, scene: rendered.scene, note: photographNote(choice) }
 }
 
-async function wholePhotograph(
-  { cut, seed, width, height, outputFormat, quality }: VariantOrder,
-  choice: SceneChoice,
-): Promise<EncodedVariant> {
+async function wholePhotograph({ cut, seed, outputFormat, quality, ...order }: VariantOrder, choice: SceneChoice): Promise<EncodedVariant> {
+  const { width, height } = order.shape === null ? order : photographSizes[order.shape]
   const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed)
   const source = cut.source === 'composite' ? 'algorithmicallyEnhanced' : cut.source
   const file = await exactFile(shown, outputFormat, source, choice.isFine ? 'high' : quality)
-  return { ...file, contentType: `image/${outputFormat}`, scene: null, note: photographNote(choice) }
+  return { ...file, contentType: `image/${outputFormat}`, width, height, scene: null, note: photographNote(choice) }
 }
+
+/** A photograph has no more to show beside it: it fills the frame. */
+const photographSizes: Readonly<Record<PictureShape, Size>> = { ...pictureShapes, wide: { width: 1200, height: 628 } }
 
 /** A PNG, whatever was ordered: JPEG has no transparency. */
 async function withoutBackground({ product, box }: CutOut, { cut, width, height, quality }: VariantOrder): Promise<EncodedVariant> {
   const alone = transparentProduct(product, box, { width, height }, cut.cutOut.usableFromBelow)
   const file = await exactFile(alone, 'png', 'algorithmicallyEnhanced', quality)
-  return { ...file, contentType: 'image/png', scene: alone.scene, note: null }
+  return { ...file, contentType: 'image/png', width, height, scene: alone.scene, note: null }
 }

@@ -1,8 +1,9 @@
+import { pictureShapes, pictureShapeSchema } from '@adloom/domain/design/picture-shape.ts'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { exactFile, MOST_CHANGED } from './exact-file.ts'
-import { renderVariant, productDifference, stageProduct } from './render-variant.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type ProductSquare, renderVariant, productDifference, stageProduct } from './render-variant.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { sampleProduct } from '../image/sample-product.test-data.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
@@ -53,6 +54,32 @@ test('the five images of a product differ clearly from each other', () => {
   for (const [index, one] of images.entries()) {
     for (const other of images.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
   }
+})
+
+test.each(pictureShapeSchema.options)('in the shape %s a product stands as in a square of its own, clear of the room for text', (shape) => {
+  const { width, height, ...square } = pictureShapes[shape]
+  for (const [across, down] of [
+    [80, 240],
+    [240, 80],
+    [200, 200],
+  ]) {
+    const cutOut = magenta(300, across, down)
+    const stage = (size: Size, within: ProductSquare | null) =>
+      stageProduct({ cutOut }, readPrompt(sceneWords.marble.phrase, [], 3), size, 3, 1, within).placement
+    const alone = stage({ width: square.side, height: square.side }, null)
+    const placed = stage({ width, height }, square)
+    expect(placed).toMatchObject({ width: alone.width, height: alone.height, pixel: alone.pixel, top: alone.top + square.top })
+    expect(Math.abs(placed.left + placed.width / 2 - width / 2)).toBeLessThan(0.02 * width)
+    expect(placed.foot * height).toBeCloseTo(square.top + alone.foot * square.side, 6)
+    expect(placed.top).toBeGreaterThan(0.02 * height)
+  }
+})
+
+test('what the lower edge crops is cropped by the lower edge in every shape', () => {
+  const { width, height, ...square } = pictureShapes.tall
+  const choice = { ...readPrompt(sceneWords.marble.phrase, [], 3), pose: 'cropped' } as const
+  const { placement } = stageProduct({ cutOut: magenta(300, 200, 200) }, choice, { width, height }, 3, 1, square)
+  expect(placement.top + placement.height).toBe(height)
 })
 
 test('another seed renders another image of the same scene', () => {

@@ -6,7 +6,7 @@
 import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { type LinearColor, shadeOf } from '@adloom/renderer/color.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { grainOf } from './photo-grain.ts'
@@ -14,7 +14,7 @@ import { type PhotoLight } from './photo-light.ts'
 import { measureLook, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
-import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { elevationOfFoot, lowestPoints } from '@adloom/renderer/product-feet.ts'
 import type { FramedScene, Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
@@ -53,9 +53,15 @@ interface ProductToStage {
   readonly light?: PhotoLight | null
 }
 
+/** The square of an image in which its product is placed, in the middle across: `top` and `side` in pixels. */
+export interface ProductSquare {
+  readonly top: number
+  readonly side: number
+}
+
 /**
  * Places a product in the chosen scene. `margin`: 1.2 shows 1.2 times as much of the scene in each direction, so that the product is 1.2 times
- * smaller.
+ * smaller. `square`: where the product is placed as in an image of that size; null: anywhere.
  */
 export function stageProduct(
   { cutOut, standing = null, light = null }: ProductToStage,
@@ -63,6 +69,7 @@ export function stageProduct(
   size: { readonly width: number; readonly height: number },
   seed: number,
   margin = 1,
+  square: ProductSquare | null = null,
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
   const framed = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
@@ -71,7 +78,8 @@ export function stageProduct(
   const pose: Pose = choice.pose ?? look.pose
   const lighting = lightingOf(choice, look, light)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeProduct(box, framed, pose, size, aside)
+  const placement =
+    square === null ? placeProduct(box, framed, pose, size, aside) : placedInSquare({ box, scene: framed, pose, aside }, square, size)
   const product = resizeRegion(source, box, placement.width, placement.height)
   const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, lowestPoints(source, box)) : framed
   const stage = stageOf(scene, {
@@ -94,6 +102,27 @@ export function stageProduct(
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
   return { stage, proxy, scene: choice.scene, product, placement, pose, size }
+}
+
+interface ProductInScene {
+  readonly box: Region
+  readonly scene: FramedScene
+  readonly pose: Pose
+  readonly aside: number
+}
+
+/** The place of a product that stands in a square of an image as it would in an image of that size. */
+function placedInSquare({ box, scene, pose, aside }: ProductInScene, { top, side }: ProductSquare, size: Size): Placement {
+  const inSquare = placeProduct(box, scene, pose, { width: side, height: side }, aside)
+  // What the lower edge crops is cropped by that of the image.
+  const above = pose === 'cropped' ? size.height - side : top
+  return {
+    ...inSquare,
+    left: inSquare.left + Math.round((size.width - side) / 2),
+    top: inSquare.top + above,
+    frame: (inSquare.frame * size.height) / side,
+    foot: (above + inSquare.foot * side) / size.height,
+  }
 }
 
 /** The highest camera of a scene: from above it little more than ground is seen. */
