@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { textsOf } from '@adloom/creatives/ad-parts.tsx'
+import { squareImages, textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { faces } from '@adloom/creatives/faces.ts'
 import { fallbackFontsOf } from '@adloom/creatives/fallback-fonts.ts'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
@@ -66,8 +66,7 @@ const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } 
 /** Writes an ad as a page and as a file. */
 async function write(id: string, layout: AdLayout, format: AdFormat, shown: Creative): Promise<void> {
   const measured = {
-    imageRatio: 1,
-    isClear: false,
+    ...squareImages,
     ...(shown.brandLogo === null ? { logoRatio: 1, logoTone: 'dark' as const } : logoFacts),
   }
   const markup = renderToStaticMarkup(createElement(FinishedAd, { creative: shown, layout, format, measured }))

@@ -15,16 +15,27 @@ export interface MeasuredImages extends MeasuredLogo {
   readonly imageRatio: number
   /** Whether the image may be transparent around the product. */
   readonly isClear: boolean
+  /** Of the page's other pictures. */
+  readonly pictureRatios: readonly number[]
 }
 
-export const squareImages: MeasuredImages = { imageRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }
+export const squareImages: MeasuredImages = {
+  imageRatio: 1,
+  isClear: false,
+  pictureRatios: [],
+  logoRatio: 1,
+  logoTone: 'dark',
+}
 
 /** All texts of an ad. */
-export const textsOf = ({ brandName, headline, description, callToAction }: Creative): readonly string[] => [
+export const textsOf = ({ brandName, headline, description, callToAction, facts }: Creative): readonly string[] => [
   headline,
   description,
   callToAction,
   brandName,
+  ...[facts.price, facts.before, facts.reduction, facts.badge, facts.promise].filter((fact) => fact !== null),
+  ...facts.features.map(({ text }) => text),
+  ...(facts.rating === null ? [] : [facts.rating.value, facts.rating.count]),
 ]
 
 /** An ad whose first text is written from right to left is laid out from there. */

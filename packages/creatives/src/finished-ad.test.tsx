@@ -160,8 +160,8 @@ test.each(all)('$layout as $format covers no product in the middle of a square p
   expect(product.bottom).toBeLessThanOrEqual(picture.top + picture.height)
   const over = parts
     .filter((part) => part.kind === 'text' || (part.kind === 'part' && part.part.part !== 'space') || part.kind === 'ground')
-    // A ground under the picture does not cover it.
-    .filter((part) => part.kind !== 'ground' || parts.indexOf(part) > parts.findIndex(({ kind }) => kind === 'picture'))
+    // What lies under the picture does not cover it.
+    .filter((part) => parts.indexOf(part) > parts.findIndex(({ kind }) => kind === 'picture'))
     .filter(
       ({ box }) =>
         box.left < product.right && product.left < box.left + box.width && box.top < product.bottom && product.top < box.top + box.height,
@@ -196,4 +196,59 @@ test.each(all)('$layout as $format runs from right to left when its headline doe
   // Each text runs as its own letters do.
   expect(mirrored).toMatch(/direction:ltr[^>]*>Shop now</)
   expect(rootOf('Soft cushion')).not.toContain('direction:rtl')
+})
+
+const stated: Creative['facts'] = {
+  price: '$89',
+  before: '$119',
+  reduction: '−25%',
+  rating: { value: '4.7', stars: 4.7, count: '3,103' },
+  features: [
+    { text: 'Leather upper', icon: 'check' },
+    { text: 'Knit lining', icon: 'feather' },
+    { text: 'Washable', icon: 'drop' },
+  ],
+  badge: 'Bestseller',
+  promise: 'Free delivery',
+}
+
+test.each([
+  { layout: 'offer', shown: ['$89', '$119', '−25%'] },
+  { layout: 'sale', shown: ['−25%'] },
+  { layout: 'sticker', shown: ['$89'] },
+  { layout: 'review', shown: ['4.7 (3,103)'] },
+  { layout: 'checklist', shown: ['Leather upper', 'Knit lining', 'Washable'] },
+  { layout: 'callouts', shown: ['Leather upper', 'Knit lining', 'Washable'] },
+] as const)('$layout shows $shown, and nothing in its place when the page does not state it', ({ layout, shown }) => {
+  for (const format of ['social', 'square', 'story', 'landscape'] as const) {
+    const wordsOf = (change: Partial<Creative>): string =>
+      wordsIn(renderToStaticMarkup(<FinishedAd creative={creative(change)} layout={layout} format={format} />))
+    for (const text of shown) {
+      expect(wordsOf({ facts: stated })).toContain(text)
+      expect(wordsOf({})).not.toContain(text)
+    }
+  }
+})
+
+test('a product without its background is drawn where a layout wants one, else the picture', () => {
+  const cutout = { src: '/cutout.png', ratio: 1, box: { left: 0.2, top: 0.3, width: 0.6, height: 0.4 } }
+  const markupOf = (layout: AdLayout, change: Partial<Creative>): string =>
+    renderToStaticMarkup(<FinishedAd creative={creative(change)} layout={layout} format="square" />)
+  expect(markupOf('pop', { cutout })).toContain('/cutout.png')
+  expect(markupOf('pop', { cutout })).not.toContain('/picture.jpg')
+  expect(markupOf('pop', {})).toContain('/picture.jpg')
+  expect(markupOf('card', { cutout })).not.toContain('/cutout.png')
+})
+
+test.each(all)('nothing is cut at the sides of $layout as $format, whatever the page states', (one) => {
+  const { width, height } = adFormats[one.format]
+  const prices = { ...stated, price: '1.249.000 Rp', before: '1.499.000 Rp' }
+  for (const facts of [stated, prices]) {
+    for (const { box, kind } of partsIn(creative({ facts }), one)) {
+      if (kind === 'picture') continue
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.left + box.width).toBeLessThanOrEqual(width + 1)
+      expect(box.top + box.height).toBeLessThanOrEqual(height + 1)
+    }
+  }
 })

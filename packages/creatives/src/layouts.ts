@@ -5,22 +5,34 @@ import { pairings } from './pairings.ts'
 import { type Layout } from './layouts/layout.ts'
 import { archLayout } from './layouts/kinds/arch.ts'
 import { bandLayout } from './layouts/kinds/band.ts'
+import { calloutsLayout } from './layouts/kinds/callouts.ts'
 import { cardLayout } from './layouts/kinds/card.ts'
+import { checklistLayout } from './layouts/kinds/checklist.ts'
+import { collageLayout } from './layouts/kinds/collage.ts'
 import { columnLayout } from './layouts/kinds/column.ts'
 import { cornerLayout } from './layouts/kinds/corner.ts'
 import { coverLayout } from './layouts/kinds/cover.ts'
+import { duoLayout } from './layouts/kinds/duo.ts'
 import { editorialLayout } from './layouts/kinds/editorial.ts'
 import { frameLayout } from './layouts/kinds/frame.ts'
 import { galleryLayout } from './layouts/kinds/gallery.ts'
+import { haloLayout } from './layouts/kinds/halo.ts'
 import { headlineLayout } from './layouts/kinds/headline.ts'
+import { luxeLayout } from './layouts/kinds/luxe.ts'
 import { noirLayout } from './layouts/kinds/noir.ts'
 import { noteLayout } from './layouts/kinds/note.ts'
+import { offerLayout } from './layouts/kinds/offer.ts'
 import { pillLayout } from './layouts/kinds/pill.ts'
 import { plateLayout } from './layouts/kinds/plate.ts'
+import { popLayout } from './layouts/kinds/pop.ts'
 import { posterLayout } from './layouts/kinds/poster.ts'
+import { reviewLayout } from './layouts/kinds/review.ts'
+import { saleLayout } from './layouts/kinds/sale.ts'
 import { splitLayout } from './layouts/kinds/split.ts'
 import { spotlightLayout } from './layouts/kinds/spotlight.ts'
+import { starsLayout } from './layouts/kinds/stars.ts'
 import { statementLayout } from './layouts/kinds/statement.ts'
+import { stickerLayout } from './layouts/kinds/sticker.ts'
 
 /** THE list of layouts and the type that suits each: the compiler reports one of the domain that is missing here. Add yours here. */
 export const layouts: Readonly<Record<AdLayout, { readonly layout: Layout; readonly pairing: PairingId }>> = {
@@ -42,6 +54,18 @@ export const layouts: Readonly<Record<AdLayout, { readonly layout: Layout; reado
   cover: { layout: coverLayout, pairing: 'slab' },
   column: { layout: columnLayout, pairing: 'grotesque' },
   pill: { layout: pillLayout, pairing: 'rounded' },
+  offer: { layout: offerLayout, pairing: 'grotesque' },
+  sale: { layout: saleLayout, pairing: 'condensed' },
+  sticker: { layout: stickerLayout, pairing: 'rounded' },
+  stars: { layout: starsLayout, pairing: 'humanist' },
+  review: { layout: reviewLayout, pairing: 'grotesque' },
+  checklist: { layout: checklistLayout, pairing: 'geometric' },
+  callouts: { layout: calloutsLayout, pairing: 'geometric' },
+  pop: { layout: popLayout, pairing: 'grotesque' },
+  halo: { layout: haloLayout, pairing: 'geometric' },
+  luxe: { layout: luxeLayout, pairing: 'didone' },
+  collage: { layout: collageLayout, pairing: 'humanist' },
+  duo: { layout: duoLayout, pairing: 'slab' },
 }
 
 /** The typefaces of a layout besides Inter. */

@@ -8,6 +8,7 @@ import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { ServerWords } from './server-words.ts'
 import { StoryCard, storyCardSize } from './story-card.tsx'
 import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
+import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
 
 const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
@@ -223,7 +224,7 @@ test.each([16 / 9, 1])('the story preview places an image of ratio %d like the p
   const image = shown.getByRole('img', { name: 'Cold brew' })
   Object.defineProperties(image, { naturalWidth: { value: 1000 * ratio }, naturalHeight: { value: 1000 } })
   fireEvent.load(image)
-  const measured = { imageRatio: ratio, isClear: false, logoRatio: 1, logoTone: 'dark' } as const
+  const measured = { ...squareImages, imageRatio: ratio }
   const file = render(<FinishedAd creative={creative()} layout="poster" format="story" measured={measured} />)
   const [inPreview, inFile] = [placeOf(shown.container, storyCardSize.height), placeOf(file.container, 1920)]
   expect(inPreview.top).toBeCloseTo(inFile.top, 2)

@@ -1,4 +1,5 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
+import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { loadFonts } from './load-fonts.ts'
@@ -18,14 +19,18 @@ interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
  * A finished ad in a box of the given width, for browsers: laid out in its own pixels and scaled down, so that every line breaks as in the file. To a
  * screen reader it is one image labelled with the ad's text.
  */
-export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): ReactElement {
+export function ScaledAd({ width, creative: given, layout, format }: ScaledAdProps): ReactElement {
+  const creative = withPicturesOf(layout, given)
   const size = adFormats[format]
   const scale = width / size.width
   const image = useMeasured(creative.image, 'shape')
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
+  const cutout = useMeasured(creative.cutout?.src ?? null, 'shape')
+  const others = [useMeasured(creative.pictures.at(0) ?? null, 'shape'), useMeasured(creative.pictures.at(1) ?? null, 'shape')]
   const measured: MeasuredImages = {
     isClear: isClearFile(creative.image),
-    imageRatio: image.status === 'known' ? image.ratio : squareImages.imageRatio,
+    imageRatio: ratioOf(image),
+    pictureRatios: others.map(ratioOf),
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
@@ -46,9 +51,14 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
   return (
     <div role="img" aria-label={texts.join('. ')} style={box}>
       <div aria-hidden="true" style={{ width: size.width, height: size.height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {/* A logo that does not load is replaced by the brand's initial, as in the file. */}
+        {/* What does not load is left out, as in the file. */}
         <FinishedAd
-          creative={logo.status === 'broken' ? { ...creative, brandLogo: null } : creative}
+          creative={{
+            ...creative,
+            brandLogo: logo.status === 'broken' ? null : creative.brandLogo,
+            cutout: cutout.status === 'broken' ? null : creative.cutout,
+            pictures: creative.pictures.filter((_, index) => others[index].status !== 'broken'),
+          }}
           layout={layout}
           format={format}
           measured={measured}
@@ -62,6 +72,8 @@ type Measured =
   | { readonly status: 'unknown' }
   | { readonly status: 'broken' }
   | { readonly status: 'known'; readonly ratio: number; readonly tone: MeasuredImages['logoTone'] }
+
+const ratioOf = (image: Measured): number => (image.status === 'known' ? image.ratio : 1)
 
 /** Longest side in pixels at which a logo's tone is measured. */
 const TONE_SIDE = 160

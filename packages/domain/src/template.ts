@@ -3,29 +3,61 @@ import { textLimits } from './text-limits.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { adFactsSchema, noAdFacts } from './design/ad-facts.ts'
 import { adFormatSchema } from './ad-format.ts'
+import { cutoutPlaceSchema } from './design/cutout.ts'
 import { adStyleSchema, plainStyle } from './design/ad-style.ts'
+
+/** What a layout is made for, so that variants of an ad differ in it. */
+type LayoutFamily = 'photo' | 'panel' | 'type' | 'quiet' | 'bold' | 'cutout' | 'offer' | 'proof' | 'features' | 'collage'
+
+interface LayoutEntry {
+  readonly name: string
+  readonly description: string
+  readonly family: LayoutFamily
+  /** What it is not offered without. */
+  readonly needs?: 'price' | 'reduction' | 'rating' | 'features' | 'cutout' | 'pictures'
+  /** Pictures it shows besides the ad's own: the product without background, which replaces it, or others of the page. */
+  readonly shows?: 'cutout' | 'pictures'
+}
 
 /** The layouts of finished ads. Every layout works in every format. Add yours here; `creatives/src/layouts.ts` must then implement it. */
 export const adLayouts = {
-  card: { name: 'Card', description: 'Brand and text around the whole picture' },
-  poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade' },
-  split: { name: 'Split', description: 'Picture beside a panel in the brand colour' },
-  headline: { name: 'Headline', description: 'The headline as large as it gets' },
-  editorial: { name: 'Editorial', description: 'A page of a magazine' },
-  arch: { name: 'Arch', description: 'Picture in an arch on a soft tint' },
-  spotlight: { name: 'Spotlight', description: 'Picture in a disc on a deep ground' },
-  plate: { name: 'Plate', description: 'Text on a white plate on the picture' },
-  band: { name: 'Band', description: 'Loud capitals on a band of colour' },
-  gallery: { name: 'Gallery', description: 'A quiet picture with much room around it' },
-  frame: { name: 'Frame', description: 'A broad frame in the brand colour' },
-  noir: { name: 'Noir', description: 'Dark and quiet, with a fine line' },
-  corner: { name: 'Corner', description: 'Text on a block of colour in a corner of the picture' },
-  statement: { name: 'Statement', description: 'Almost only words, the product small beside them' },
-  note: { name: 'Note', description: 'A headline as if written by hand' },
-  cover: { name: 'Cover', description: 'The brand as the masthead of a magazine' },
-  column: { name: 'Column', description: 'A column of text beside the picture' },
-  pill: { name: 'Pill', description: 'Friendly and round, on the brand colour' },
-} as const satisfies Record<string, { name: string; description: string }>
+  card: { name: 'Card', description: 'Brand and text around the whole picture', family: 'panel' },
+  poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade', family: 'photo' },
+  split: { name: 'Split', description: 'Picture beside a panel in the brand colour', family: 'panel' },
+  headline: { name: 'Headline', description: 'The headline as large as it gets', family: 'type' },
+  editorial: { name: 'Editorial', description: 'A page of a magazine', family: 'quiet' },
+  arch: { name: 'Arch', description: 'Picture in an arch on a soft tint', family: 'quiet' },
+  spotlight: { name: 'Spotlight', description: 'Picture in a disc on a deep ground', family: 'bold' },
+  plate: { name: 'Plate', description: 'Text on a white plate on the picture', family: 'photo' },
+  band: { name: 'Band', description: 'Loud capitals on a band of colour', family: 'bold' },
+  gallery: { name: 'Gallery', description: 'A quiet picture with much room around it', family: 'quiet' },
+  frame: { name: 'Frame', description: 'A broad frame in the brand colour', family: 'panel' },
+  noir: { name: 'Noir', description: 'Dark and quiet, with a fine line', family: 'quiet' },
+  corner: { name: 'Corner', description: 'Text on a block of colour in a corner of the picture', family: 'photo' },
+  statement: { name: 'Statement', description: 'Almost only words, the product small beside them', family: 'type' },
+  note: { name: 'Note', description: 'A headline as if written by hand', family: 'type' },
+  cover: { name: 'Cover', description: 'The brand as the masthead of a magazine', family: 'photo' },
+  column: { name: 'Column', description: 'A column of text beside the picture', family: 'panel' },
+  pill: { name: 'Pill', description: 'Friendly and round, on the brand colour', family: 'bold' },
+  offer: { name: 'Offer', description: 'The price large, with what it was before', family: 'offer', needs: 'price' },
+  sale: { name: 'Sale', description: 'The reduction as large as it gets', family: 'offer', needs: 'reduction', shows: 'cutout' },
+  sticker: { name: 'Sticker', description: 'A price sticker on the picture', family: 'offer', needs: 'price' },
+  stars: { name: 'Stars', description: 'What buyers say, in stars', family: 'proof', needs: 'rating' },
+  review: { name: 'Review', description: 'A card with the rating on the picture', family: 'proof', needs: 'rating' },
+  checklist: { name: 'Checklist', description: 'Features with icons beside the picture', family: 'features', needs: 'features' },
+  callouts: {
+    name: 'Call-outs',
+    description: 'Lines from the product to what it has',
+    family: 'features',
+    needs: 'features',
+    shows: 'cutout',
+  },
+  pop: { name: 'Pop', description: 'The product cut out on the brand colour', family: 'cutout', needs: 'cutout', shows: 'cutout' },
+  halo: { name: 'Halo', description: 'The product cut out before a disc', family: 'cutout', needs: 'cutout', shows: 'cutout' },
+  luxe: { name: 'Luxe', description: 'The product cut out on a dark ground', family: 'cutout', needs: 'cutout', shows: 'cutout' },
+  collage: { name: 'Collage', description: 'Three pictures of the page', family: 'collage', needs: 'pictures', shows: 'pictures' },
+  duo: { name: 'Duo', description: 'Two pictures side by side', family: 'collage', needs: 'pictures', shows: 'pictures' },
+} as const satisfies Record<string, LayoutEntry>
 
 export type AdLayout = keyof typeof adLayouts
 // Safe: these are its keys.
@@ -48,7 +80,10 @@ export const creativeSchema = z.object({
   accent: hexColorSchema,
   facts: adFactsSchema.default(noAdFacts),
   /** The product without its background. */
-  cutout: z.string().max(INLINE_MAX).nullable().default(null),
+  cutout: cutoutPlaceSchema
+    .extend({ src: z.string().max(INLINE_MAX) })
+    .nullable()
+    .default(null),
   /** Other pictures of the page. */
   pictures: z.array(z.string().max(INLINE_MAX)).max(PICTURES_SHOWN).default([]),
   style: adStyleSchema.default(plainStyle),
@@ -74,3 +109,29 @@ export const templateSchema = z.object({
 export type Template = z.infer<typeof templateSchema>
 
 export const DEFAULT_ACCENT = '#1767E4'
+
+/** Whether an ad has what a layout is made for. */
+export function suitsLayout(layout: AdLayout, { facts, cutout, pictures }: Pick<Creative, 'facts' | 'cutout' | 'pictures'>): boolean {
+  const { needs }: LayoutEntry = adLayouts[layout]
+  switch (needs) {
+    case undefined:
+      return true
+    case 'cutout':
+      return cutout !== null
+    case 'pictures':
+      return pictures.length > 0
+    case 'features':
+      return facts.features.length >= FEATURES_LEAST
+    default:
+      return facts[needs] !== null
+  }
+}
+
+/** One feature alone is no list. */
+const FEATURES_LEAST = 2
+
+/** The ad without pictures that its layout does not show: they need not be fetched. */
+export function withPicturesOf(layout: AdLayout, creative: Creative): Creative {
+  const { shows }: LayoutEntry = adLayouts[layout]
+  return { ...creative, cutout: shows === 'cutout' ? creative.cutout : null, pictures: shows === 'pictures' ? creative.pictures : [] }
+}

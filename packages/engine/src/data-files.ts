@@ -6,6 +6,7 @@ import { claimWordsSchema } from './copy/languages/claims.ts'
 import { factsDataSchema } from './copy/languages/facts.ts'
 import { tonesDataSchema } from './copy/languages/tones.ts'
 import { functionWordsSchema } from './copy/function-words.ts'
+import { factIconWordsSchema } from './copy/options/fact-icon-words.ts'
 import { neutralSchema, writingSchema } from './copy/languages/writing.ts'
 import { nameWordsSchema } from './copy/name-words.ts'
 import { pageOrdersSchema } from './copy/page-orders.ts'
@@ -58,6 +59,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'prompt-scenes': { schema: promptScenesSchema, files: ['copy/prompt-scenes.json'] },
   'name-words': { schema: nameWordsSchema, files: ['copy/name-words.json'] },
   'function-words': { schema: functionWordsSchema, files: ['copy/function-words.json'] },
+  'fact-icon-words': { schema: factIconWordsSchema, files: ['copy/options/fact-icon-words.json'] },
   'page-orders': { schema: pageOrdersSchema, files: ['copy/page-orders.json'] },
   writing: { schema: writingSchema, files: ofLanguages('writing') },
   facts: { schema: factsDataSchema, files: ofLanguages('facts') },

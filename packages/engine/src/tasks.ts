@@ -1,3 +1,6 @@
+import { type CutoutPlace } from '@adloom/domain/design/cutout.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type CutOut } from './cutout/cut-out.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
@@ -46,6 +49,8 @@ export interface CutOutImage {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly cutOut: boolean
+  /** Where the product lies in its picture; null where that is the photograph. */
+  readonly place: CutoutPlace | null
   readonly confidence: number
   /** That a small photograph was enlarged, or things beside the product were left out; null when neither. */
   readonly note: string | null
@@ -97,6 +102,11 @@ async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
   return ratio === null ? null : drawLabel(title, contents, ratio)
 }
 
+const placeOf = ({ width, height }: Pixels, box: CutOut['box']): CutoutPlace => ({
+  ratio: width / height,
+  box: { left: box.x / width, top: box.y / height, width: box.width / width, height: box.height / height },
+})
+
 /**
  * All heavy work of the engine, by name: functions of plain data that run in worker threads (`workers.ts`). Inputs and outputs must survive a
  * structured clone.
@@ -117,11 +127,17 @@ export const tasks = {
 
   /** The product without its background, or the photograph where that is not usable. `strokes`: changes by hand, null without any. */
   encodeCutOut: async ({ cut: { photo, cutOut, enlargedFrom, isChosen }, strokes }: CutOutOrder): Promise<CutOutImage> => {
-    const { product, usable, confidence } = strokes === null ? cutOut : applyStrokes(photo, cutOut, strokes)
+    const { product, box, usable, confidence } = strokes === null ? cutOut : applyStrokes(photo, cutOut, strokes)
     const file = usable
       ? { bytes: await encodePng(product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' }
-    return { ...file, cutOut: usable, confidence, note: cutOutNote({ enlargedFrom, isChosen: isChosen && usable }) }
+    return {
+      ...file,
+      cutOut: usable,
+      place: usable ? placeOf(product, box) : null,
+      confidence,
+      note: cutOutNote({ enlargedFrom, isChosen: isChosen && usable }),
+    }
   },
 
   changeBackground,

@@ -12,32 +12,35 @@ interface CreativeImages {
 }
 
 /**
- * Fetches the images of a creative. Fails when its main image cannot be read; an unreadable logo is left out with a note, because a shop's dead logo
- * link must not cost the user the ad.
+ * Fetches the images of a creative. Fails when its main image cannot be read; another one that is unreadable is left out, a logo with a note, because
+ * a shop's dead link must not cost the user the ad.
  */
 export async function imagesOfCreative(
   creative: Creative,
   { readImage }: Pick<ServerDependencies, 'readImage'>,
   signal: AbortSignal,
 ): Promise<CreativeImages> {
-  const { image, brandLogo } = creative
-  const [main, logo] = await Promise.allSettled([
-    readImage(image, signal),
-    brandLogo === null ? Promise.resolve(null) : readImage(brandLogo, signal),
-  ])
+  const { image, brandLogo, cutout, pictures } = creative
+  const addresses = [...new Set([image, brandLogo, cutout?.src ?? null, ...pictures])].filter((address) => address !== null)
+  const fetched = await Promise.allSettled(addresses.map((address) => readImage(address, signal)))
+  const [main] = fetched
   if (main.status === 'rejected') throw main.reason
   signal.throwIfAborted()
-  const bytes = logo.status === 'fulfilled' ? logo.value : null
-  if (brandLogo === null || bytes === null) {
-    const shown = { ...creative, brandLogo: null }
-    return { bytesByUrl: new Map([[image, main.value]]), shown, note: brandLogo === null ? null : WITHOUT_LOGO }
-  }
+  const bytesByUrl = new Map(
+    addresses.flatMap((address, index) => {
+      const one = fetched[index]
+      return one.status === 'fulfilled' && one.value !== null ? [[address, one.value] as const] : []
+    }),
+  )
+  const isThere = (address: string | null): boolean => address !== null && bytesByUrl.has(address)
   return {
-    bytesByUrl: new Map([
-      [image, main.value],
-      [brandLogo, bytes],
-    ]),
-    shown: creative,
-    note: null,
+    bytesByUrl,
+    shown: {
+      ...creative,
+      brandLogo: isThere(brandLogo) ? brandLogo : null,
+      cutout: cutout !== null && isThere(cutout.src) ? cutout : null,
+      pictures: pictures.filter(isThere),
+    },
+    note: brandLogo === null || isThere(brandLogo) ? null : WITHOUT_LOGO,
   }
 }

@@ -383,7 +383,7 @@ describe('images', () => {
     const urls = [`${shopAddress}/plate.jpg`, `${shopAddress}/gone.jpg`]
     const { processedUrls, results } = await answerOf<ResponseOf<'preprocessImages'>>('/preprocess-image/process', { urls })
     expect(results).toEqual([
-      { cutOut: true, confidence: expect.any(Number), note: expect.stringContaining('500 × 500') },
+      { cutOut: true, confidence: expect.any(Number), note: expect.stringContaining('500 × 500'), place: expect.any(Object) },
       { cutOut: false, confidence: 0 },
     ])
     expect(processedUrls[1]).toBe(urls[1])

@@ -1,5 +1,6 @@
 import { divideWords } from '@adloom/engine/compose/divide-words.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
+import { withPicturesOf } from '@adloom/domain/template.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Part } from '@adloom/domain/part.ts'
 import { type PartState } from '../parts/parts.ts'
@@ -54,7 +55,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
 
     finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
-      const { bytesByUrl, shown, note } = await imagesOfCreative(creative, dependencies, signal)
+      const { bytesByUrl, shown, note } = await imagesOfCreative(withPicturesOf(layout, creative), dependencies, signal)
       const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, bytesByUrl, signal)
       const { key, contentType } = await store.write(bytes, 'image/jpeg')
       const { width, height } = adFormats[format]

@@ -14,7 +14,14 @@ function answerFor(urls: string[]) {
     },
     images: {
       engine: 'studio',
-      cutOutImage: async () => ({ bytes: new Uint8Array([2]), contentType: 'image/png', cutOut: true, confidence: 0.9, note: null }),
+      cutOutImage: async () => ({
+        bytes: new Uint8Array([2]),
+        contentType: 'image/png',
+        cutOut: true,
+        place: null,
+        confidence: 0.9,
+        note: null,
+      }),
     },
     store: { write: async (bytes: Uint8Array, contentType: string) => ({ key: 'cut.png', contentType, size: bytes.length }) },
   } as unknown as Parameter[1]

@@ -14,13 +14,15 @@ export async function preprocess(
   const onPage = product === undefined ? null : { ...product, readPicture: readImage }
   const outcomes = await Promise.allSettled(
     urls.map(async (url, place) => {
-      const { bytes, contentType, cutOut, confidence, note } = await images.cutOutImage(
-        await readImage(url, signal),
-        strokes[place] ?? null,
-        onPage,
-        signal,
-      )
-      return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence, note }
+      const {
+        bytes,
+        contentType,
+        cutOut,
+        place: productPlace,
+        confidence,
+        note,
+      } = await images.cutOutImage(await readImage(url, signal), strokes[place] ?? null, onPage, signal)
+      return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, productPlace, confidence, note }
     }),
   )
   signal.throwIfAborted()
@@ -29,11 +31,16 @@ export async function preprocess(
   for (const failure of isNothingLeft ? failures.slice(1) : failures) logFailure(failure)
   if (isNothingLeft) throw failures[0]
   const results = outcomes.map((outcome, place) =>
-    outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, confidence: 0, note: null },
+    outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, productPlace: null, confidence: 0, note: null },
   )
   return {
     processedUrls: results.map(({ url }) => url),
-    results: results.map(({ cutOut, confidence, note }) => ({ cutOut, confidence, ...(note === null ? {} : { note }) })),
+    results: results.map(({ cutOut, confidence, productPlace, note }) => ({
+      cutOut,
+      confidence,
+      ...(note === null ? {} : { note }),
+      ...(productPlace === null ? {} : { place: productPlace }),
+    })),
     engine: images.engine,
   }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { adLayouts, type AdLayout, type Creative, plainCreative } from '@adloom/domain/template.ts'
+import { adLayouts, type AdLayout, type Creative, plainCreative, suitsLayout } from '@adloom/domain/template.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LayoutStrip } from './layout-strip.tsx'
@@ -15,11 +15,13 @@ const creative: Creative = {
   accent: '#1767E4',
 }
 
-function show(layout: AdLayout = 'card') {
+function show(layout: AdLayout = 'card', shown = creative) {
   const onLayout = vi.fn<(layout: AdLayout) => void>()
-  render(<LayoutStrip label="Layout" creative={creative} layout={layout} format="social" onLayout={onLayout} />)
+  render(<LayoutStrip label="Layout" creative={shown} layout={layout} format="social" onLayout={onLayout} />)
   return onLayout
 }
+
+const suited = (Object.keys(adLayouts) as AdLayout[]).filter((layout) => suitsLayout(layout, creative))
 
 const drawnCount = (): number => document.querySelectorAll('[role=img]').length
 
@@ -28,10 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is a group of radio buttons, one for each layout, named and described by it, that marks a choice before the ad follows', () => {
+test('is a group of radio buttons, one for each layout that suits the ad, named and described by it, that marks a choice before the ad follows', () => {
   const onLayout = show('split')
   const options = screen.getAllByRole('radio')
-  expect(options).toHaveLength(Object.keys(adLayouts).length)
+  expect(options).toHaveLength(suited.length)
   expect(screen.getByRole('radio', { checked: true })).toBe(
     screen.getByRole('radio', { name: 'Split', description: adLayouts.split.description }),
   )
@@ -40,9 +42,19 @@ test('is a group of radio buttons, one for each layout, named and described by i
   expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'Band' }))
 })
 
+test('offers a layout of what the page states only where it states that, or where it is chosen', () => {
+  show('stars')
+  expect(screen.queryByRole('radio', { name: 'Offer' })).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Stars' })).toBeDefined()
+  cleanup()
+  show('card', { ...creative, facts: { ...creative.facts, price: '$24.99' } })
+  expect(screen.getByRole('radio', { name: 'Offer' })).toBeDefined()
+  expect(screen.queryByRole('radio', { name: 'Sale' })).toBeNull()
+})
+
 test('draws every layout where the browser cannot tell what is in view', () => {
   show()
-  expect(drawnCount()).toBe(Object.keys(adLayouts).length)
+  expect(drawnCount()).toBe(suited.length)
 })
 
 test('draws a layout when it comes near the view, and no longer when it has left it', async () => {

@@ -1,6 +1,6 @@
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, adLayouts, type Creative, creativeSchema } from '@adloom/domain/template.ts'
+import { type AdLayout, adLayouts, type Creative, creativeSchema, suitsLayout } from '@adloom/domain/template.ts'
 import Box from '@mui/material/Box'
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { smallImage } from '../browser/resized-image.ts'
@@ -22,6 +22,8 @@ const widths = { social: 80, square: 84, story: 72, landscape: 88 } as const sat
 /** The layouts of a finished ad to choose from, each drawn with the ad's own content: radio buttons in a row that scrolls sideways. */
 export function LayoutStrip({ label, creative, layout, format, onLayout }: LayoutStripProps) {
   const name = useId()
+  // The chosen one stays, whatever became of what it needs.
+  const options = useLayouts(format).filter((option) => option === layout || suitsLayout(option, creative))
   const strip = useRef<HTMLDivElement>(null)
   // After the ad itself.
   const drawn = useDeferredValue(useThumbnailCreative(creative, widths[format]))
@@ -35,7 +37,7 @@ export function LayoutStrip({ label, creative, layout, format, onLayout }: Layou
   useEffect(() => showLayout(strip.current, marked), [marked])
   return (
     <Box ref={strip} role="radiogroup" aria-label={label} sx={stripStyle}>
-      {useLayouts(format).map((option) => (
+      {options.map((option) => (
         <label key={option}>
           <input
             type="radio"
@@ -67,7 +69,12 @@ function thumbnailOf(written: string, width: number): Creative {
   const creative = creativeSchema.parse(JSON.parse(written))
   const small = (address: string): string => smallImage(address, width)
   const { image, cutout, pictures } = creative
-  return { ...creative, image: small(image), cutout: cutout === null ? null : small(cutout), pictures: pictures.map(small) }
+  return {
+    ...creative,
+    image: small(image),
+    cutout: cutout === null ? null : { ...cutout, src: small(cutout.src) },
+    pictures: pictures.map(small),
+  }
 }
 
 const Thumbnail = memo(({ creative, layout, format }: Pick<LayoutStripProps, 'creative' | 'layout' | 'format'>) => {

@@ -3,7 +3,8 @@ import { hasBrand } from '../ad-brand.tsx'
 import { type Align, fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
 import { drawable, textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
-import { type AdSheet, fittedText, type Measures } from './fit-part.ts'
+import { widthOfStars } from './fact-parts.tsx'
+import { type AdSheet, fittedText, type Measures, textOfPart } from './fit-part.ts'
 import {
   type AdPart,
   type Along,
@@ -11,6 +12,7 @@ import {
   type AdGround,
   type PicturePart,
   type AdRegion,
+  type AdTextName,
   type TextPart,
   type TextTone,
 } from './layout.ts'
@@ -32,7 +34,13 @@ interface OnGround {
 export type Placed =
   | (OnGround & { readonly kind: 'shade' })
   | (OnGround & { readonly kind: 'ground'; readonly radius: number })
-  | (OnGround & { readonly kind: 'text'; readonly text: FittedText; readonly tone: TextTone; readonly align: Align })
+  | (OnGround & {
+      readonly kind: 'text'
+      readonly name: AdTextName
+      readonly text: FittedText
+      readonly tone: TextTone
+      readonly align: Align
+    })
   | (OnGround & { readonly kind: 'picture'; readonly part: PicturePart; readonly focus: AdBox })
   | (OnGround & { readonly kind: 'part'; readonly part: Exclude<AdPart, TextPart | PicturePart> })
 
@@ -64,10 +72,11 @@ export function arrange(root: AdRegion, sheet: AdSheet): readonly Placed[] {
   const drops = [...new Set(dropsIn(root))].toSorted((one, other) => other - one)
   const common = { ...sheet, unit: unitOf(sheet), fitted: new Map<string, FittedText>() }
   const tried = [Infinity, ...drops].flatMap((dropFrom) =>
-    SCALES.map(([headlineScale, textScale]): Measures => ({ ...common, headlineScale, textScale, dropFrom })),
+    SCALES.map(([headlineScale, textScale]): Measures => ({ ...common, isTrial: true, headlineScale, textScale, dropFrom })),
   )
   const fitting = tried.find((measures) => needOf(root, frame.width, measures) <= frame.height + 0.5)
-  const parts = placed(root, frame, 'paper', fitting ?? { ...common, headlineScale: 0, textScale: 0, dropFrom: 1 })
+  const chosen = fitting ?? { ...common, headlineScale: 0, textScale: 0, dropFrom: 1 }
+  const parts = placed(root, frame, 'paper', { ...chosen, isTrial: false })
   const settled = (box: AdBox): AdBox => onPixels(sheet.isMirrored ? mirrored(box, sheet.width) : box)
   return parts.map((part) => ({ ...part, box: settled(part.box), ...(part.kind === 'picture' ? { focus: settled(part.focus) } : {}) }))
 }
@@ -90,14 +99,43 @@ function isPresent(region: AdRegion, measures: Measures): boolean {
   if (region.drop !== undefined && region.drop >= measures.dropFrom) return false
   if (!('part' in region)) return regionsIn(region).some((child) => isPresent(child, measures) && !isFiller(child))
   const { creative } = measures
-  if (isText(region)) return drawable(creative[region.part]) !== ''
+  if (isText(region)) return drawable(textOfPart(region, creative)) !== ''
   if (region.part === 'button') return drawable(creative.callToAction) !== ''
-  return region.part !== 'brand' || hasBrand(creative)
+  return isShown(region, creative)
 }
 
-const isText = (region: AdPart): region is TextPart =>
-  region.part === 'headline' || region.part === 'description' || region.part === 'brandName'
-const isFiller = (region: AdRegion): boolean => 'part' in region && (region.part === 'space' || region.part === 'shape')
+function isShown(part: Exclude<AdPart, TextPart>, creative: Creative): boolean {
+  const { facts, pictures } = creative
+  switch (part.part) {
+    case 'brand':
+      return hasBrand(creative)
+    case 'picture':
+      return part.source === undefined || part.source === 'cutout' || pictures.length > (part.source === 'second' ? 0 : 1)
+    case 'stars':
+      return facts.rating !== null
+    case 'sticker':
+      return facts[part.shows] !== null
+    case 'icon':
+      return facts.features.length > part.index
+    default:
+      return true
+  }
+}
+
+const notTexts: ReadonlySet<AdPart['part']> = new Set([
+  'button',
+  'brand',
+  'picture',
+  'shape',
+  'stars',
+  'sticker',
+  'icon',
+  'leader',
+  'space',
+])
+const isText = (region: AdPart): region is TextPart => !notTexts.has(region.part)
+const isFiller = (region: AdRegion): boolean => 'part' in region && fillers.has(region.part)
+const fillers: ReadonlySet<AdPart['part']> = new Set(['space', 'shape', 'leader', 'icon'])
 
 const presentIn = (region: AdRegion, measures: Measures): readonly AdRegion[] =>
   regionsIn(region)
@@ -148,6 +186,8 @@ function heightOfPart(part: AdPart, width: number, measures: Measures): number {
       return buttonHeightOf(part, unit)
     case 'picture':
       return (part.least ?? DEFAULT_LEAST) * unit
+    case 'leader':
+      return 0
     default:
       return (part.size ?? 0) * unit
   }
@@ -165,6 +205,7 @@ function needOf(region: AdRegion, width: number, measures: Measures): number {
     return above + below + gaps + sum(children.map((child) => needOf(child, inner, measures)))
   }
   const widths = 'along' in region ? widthsIn(region, children, inner, measures) : children.map(() => inner)
+  if (measures.isTrial && 'along' in region && !isWideEnough(region, children, widths, inner, measures)) return Infinity
   return above + below + Math.max(0, ...children.map((child, index) => needOf(child, widths[index], measures)))
 }
 
@@ -180,18 +221,52 @@ function widthsIn({ gap = 0 }: Along, children: readonly AdRegion[], width: numb
   return fixed.map((own, index) => own ?? (rest * grows[index]) / total)
 }
 
+/** How many times its height a brand is wide at least: its logo and the beginning of its name. */
+const LEAST_BRAND = 2.4
+
+/** Whether the parts of a row do not reach out of it, and none that takes what is left is left too little. */
+function isWideEnough(
+  { gap = 0 }: Along,
+  children: readonly AdRegion[],
+  widths: readonly number[],
+  width: number,
+  { unit }: Measures,
+): boolean {
+  const isBrandCut = children.some(
+    (child, index) => 'part' in child && child.part === 'brand' && widths[index] < child.size * LEAST_BRAND * unit,
+  )
+  return !isBrandCut && sum(widths) + Math.max(0, children.length - 1) * gap * unit <= width + 1
+}
+
 /** The width a region has whatever room there is; null for one that takes what it gets. */
 function ownWidthOf(region: AdRegion, width: number, measures: Measures): number | null {
-  if (!('part' in region) || region.grow !== undefined) return null
+  if (region.grow !== undefined) return null
+  if (!('part' in region)) return region.isSnug === true ? snugWidthOf(region, width, measures) : null
   const { creative, unit } = measures
   if (isText(region)) {
-    if (region.part !== 'brandName') return null
+    if (!LABELS.has(region.part)) return null
     const { lines, size, style } = fittedText(region, width, measures)
     return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, size, style))))
   }
-  if (region.part === 'space' || region.part === 'shape') return (region.size ?? 0) * unit
+  if (region.part === 'stars') return widthOfStars(region.size * unit)
+  if (region.part !== 'button' && region.part !== 'brand' && region.part !== 'picture') return (region.size ?? 0) * unit
   if (region.part !== 'button' || region.isWide === true) return null
   return fitButton(creative.callToAction, measures.pairing.label, buttonHeightOf(region, unit), width)?.width ?? 0
+}
+
+/** Texts that are as wide as their words. */
+const LABELS: ReadonlySet<AdTextName> = new Set(['brandName', 'price', 'before', 'reduction', 'rating', 'badge'])
+
+/** The width of what is in a group, and its padding. */
+function snugWidthOf(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): number {
+  const { start, end } = paddingOf(region, measures)
+  const children = presentIn(region, measures)
+  const inner = width - start - end
+  const widths = children.map(
+    (child) => ('part' in child ? ownWidthOf(child, inner, measures) : snugWidthOf(child, inner, measures)) ?? inner,
+  )
+  const gaps = 'along' in region ? Math.max(0, children.length - 1) * (region.gap ?? 0) * measures.unit : 0
+  return Math.min(width, start + end + gaps + ('along' in region ? sum(widths) : Math.max(0, ...widths)))
 }
 
 /** A region and everything in it, in its box, for lines that begin at the left. */
@@ -223,6 +298,7 @@ const placedText = (part: TextPart, box: AdBox, ground: AdGround, measures: Meas
   kind: 'text',
   box,
   ground,
+  name: part.part,
   text: fittedText(part, box.width, measures),
   tone: part.tone ?? 'text',
   align: part.align ?? 'start',
@@ -245,6 +321,16 @@ function spread(justify: Down['justify'] = 'start', room: number, count: number)
 
 const offsetOf = (align: Align, room: number): number => (align === 'start' ? 0 : align === 'center' ? room / 2 : room)
 
+/** Half the height of capitals, about which the letters of every typeface lie in their line, as a share of the type size. */
+const MIDDLE = 0.36
+
+/** How far above the lower end of a text its letters stand, pixels. */
+const standOf = (region: AdRegion, width: number, measures: Measures): number => {
+  if (!('part' in region) || !isText(region)) return 0
+  const { lineHeight, size } = fittedText(region, width, measures)
+  return lineHeight / 2 - MIDDLE * size
+}
+
 function boxesDown(region: Down, children: readonly AdRegion[], box: AdBox, measures: Measures): readonly AdBox[] {
   const needs = children.map((child) => needOf(child, box.width, measures))
   const gap = (region.gap ?? 0) * measures.unit
@@ -256,7 +342,8 @@ function boxesDown(region: Down, children: readonly AdRegion[], box: AdBox, meas
   return children.map((child, index) => {
     const height = needs[index] + (total === 0 ? 0 : (free * grows[index]) / total)
     const width = region.align === undefined ? box.width : (ownWidthOf(child, box.width, measures) ?? box.width)
-    const placedBox = { left: box.left + offsetOf(region.align ?? 'start', box.width - width), top, width, height }
+    const side = region.align === 'baseline' ? 'start' : (region.align ?? 'start')
+    const placedBox = { left: box.left + offsetOf(side, box.width - width), top, width, height }
     top += height + gap + between
     return placedBox
   })
@@ -268,9 +355,13 @@ function boxesAlong(region: Along, children: readonly AdRegion[], box: AdBox, me
   const free = Math.max(0, box.width - sum(widths) - gap * Math.max(0, children.length - 1))
   const { first, between } = spread(region.justify, free, children.length)
   let left = box.left + first
+  const stands = children.map((child, index) => (region.align === 'baseline' ? standOf(child, widths[index], measures) : 0))
+  const lowest = Math.max(0, ...stands)
   return children.map((child, index) => {
     const height = region.align === undefined ? box.height : needOf(child, widths[index], measures)
-    const placedBox = { left, top: box.top + offsetOf(region.align ?? 'start', box.height - height), width: widths[index], height }
+    const room = box.height - height
+    const down = region.align === 'baseline' ? room - lowest + stands[index] : offsetOf(region.align ?? 'start', room)
+    const placedBox = { left, top: box.top + down, width: widths[index], height }
     left += widths[index] + gap + between
     return placedBox
   })

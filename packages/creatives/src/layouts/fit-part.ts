@@ -3,7 +3,7 @@ import { sizes } from '../ad-parts.tsx'
 import { type TypeStyle } from '../letter-widths.ts'
 import { type Pairing } from '../pairings.ts'
 import { type FittedText, fitText } from '../text-fit.ts'
-import { type TextPart } from './layout.ts'
+import { type AdTextName, type TextPart } from './layout.ts'
 
 /** What the parts are measured by. */
 export interface AdSheet {
@@ -23,6 +23,8 @@ export interface AdSheet {
 export interface Measures extends AdSheet {
   /** Pixels of one length of the layout. */
   readonly unit: number
+  /** Whether this only asks if everything fits: a row that is too wide then needs endless height. */
+  readonly isTrial: boolean
   /** How far the type is from its smallest (0) to its largest size (1). */
   readonly headlineScale: number
   readonly textScale: number
@@ -32,12 +34,33 @@ export interface Measures extends AdSheet {
   readonly fitted: Map<string, FittedText>
 }
 
+/** What a part of the texts says; '' where the ad has none. */
+export function textOfPart({ part, index = 0 }: Pick<TextPart, 'part' | 'index'>, creative: Creative): string {
+  const { facts } = creative
+  switch (part) {
+    case 'headline':
+    case 'description':
+    case 'brandName':
+      return creative[part]
+    case 'feature':
+      return facts.features.at(index)?.text ?? ''
+    case 'rating':
+      return facts.rating === null ? '' : `${facts.rating.value} (${facts.rating.count})`
+    default:
+      return facts[part] ?? ''
+  }
+}
+
+/** Texts that are set in the type of the headline. */
+const LOUD: ReadonlySet<AdTextName> = new Set(['headline', 'price', 'reduction'])
+const RUNNING: ReadonlySet<AdTextName> = new Set(['description', 'promise'])
+
 /** The style of a text, how large type is set in it, and how far that has shrunk. */
 function typeOf(
   { part, weight }: TextPart,
   { pairing, headlineScale, textScale }: Measures,
 ): { readonly style: TypeStyle; readonly size: number; readonly scale: number } {
-  if (part !== 'headline') return { style: part === 'description' ? pairing.body : pairing.label, size: 1, scale: textScale }
+  if (!LOUD.has(part)) return { style: RUNNING.has(part) ? pairing.body : pairing.label, size: 1, scale: textScale }
   const { headline } = pairing
   return { style: { ...headline, weight: weight ?? headline.weight }, size: headline.size, scale: headlineScale }
 }
@@ -48,10 +71,10 @@ export function fittedText(part: TextPart, width: number, measures: Measures): F
   const [largest, smallest] = part.size.map((length) => length * size * measures.unit)
   const least = Math.max(measures.smallestType, Math.round(smallest))
   const most = Math.max(least, Math.round(smallest + (largest - smallest) * scale))
-  const key = `${part.part} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${part.lines}`
+  const key = `${part.part} ${part.index} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${part.lines}`
   const known = measures.fitted.get(key)
   if (known !== undefined) return known
-  const own = measures.creative[part.part]
+  const own = textOfPart(part, measures.creative)
   // Not by the reader's own language, which browser and server do not share.
   const text = part.isUpperCase === true ? own.toUpperCase() : own
   const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines })

@@ -25,6 +25,8 @@ interface InStack {
 }
 
 interface Group extends InStack {
+  /** As wide as what is in it. */
+  readonly isSnug?: boolean
   readonly ground?: AdGround
   readonly radius?: number
   /** All sides; above and below, then both others; or above, end, below, start. */
@@ -36,7 +38,7 @@ interface Group extends InStack {
 interface Stack extends Group {
   readonly gap?: number
   /** Where parts lie across the stack's direction; without it they fill it. */
-  readonly align?: Align
+  readonly align?: Align | 'baseline'
   /** Where they lie along it when nothing grows. */
   readonly justify?: Align | 'between'
 }
@@ -56,8 +58,23 @@ interface Over extends Group {
 
 export type AdRegion = AdPart | Down | Along | Over
 
+/** The texts of an ad: its words, and what the page states. */
+export type AdTextName =
+  | 'headline'
+  | 'description'
+  | 'brandName'
+  | 'price'
+  | 'before'
+  | 'reduction'
+  | 'rating'
+  | 'badge'
+  | 'promise'
+  | 'feature'
+
 export interface TextPart extends InStack {
-  readonly part: 'headline' | 'description' | 'brandName'
+  readonly part: AdTextName
+  /** Which of the features, from 0. */
+  readonly index?: number
   /** Largest and smallest type size. */
   readonly size: readonly [number, number]
   readonly lines: number
@@ -82,8 +99,10 @@ interface BrandPart extends InStack {
 }
 export interface PicturePart extends InStack {
   readonly part: 'picture'
-  /** What its box may take off it: `product`: as much as products leave free around them; `whole`: nothing. */
-  readonly fit: 'product' | 'whole'
+  /** The product without its background, where there is one; the second or third picture of the page. Without it the ad's own. */
+  readonly source?: 'cutout' | 'second' | 'third'
+  /** What its box may take off it: `product`: as much as products leave free around them; `whole`: nothing; `cover`: what does not fit. */
+  readonly fit: 'product' | 'whole' | 'cover'
   /** Least height. */
   readonly least?: number
   /** It is drawn behind all of its stack, and the product lies in its own place, clear of the text. */
@@ -101,11 +120,47 @@ export interface ShapePart extends InStack {
   readonly color: AdGround
   readonly size?: number
 }
+/** The rating in stars. `size`: height of one. */
+interface StarsPart extends InStack {
+  readonly part: 'stars'
+  readonly size: number
+  readonly align?: Align
+}
+/** A price or reduction on a round or jagged ground. */
+export interface StickerPart extends InStack {
+  readonly part: 'sticker'
+  readonly shows: 'price' | 'reduction' | 'badge'
+  readonly shape: 'disc' | 'burst'
+  readonly color: AdGround
+  readonly size: number
+}
+/** The icon of a feature. */
+interface IconPart extends InStack {
+  readonly part: 'icon'
+  readonly index: number
+  readonly size: number
+}
+/** A line from a feature to the product, with a dot where it ends. */
+interface LeaderPart extends InStack {
+  readonly part: 'leader'
+  readonly size: number
+  readonly end: 'start' | 'end'
+}
 interface SpacePart extends InStack {
   readonly part: 'space'
   readonly size?: number
 }
-export type AdPart = TextPart | ButtonPart | BrandPart | PicturePart | ShapePart | SpacePart
+export type AdPart =
+  | TextPart
+  | ButtonPart
+  | BrandPart
+  | PicturePart
+  | ShapePart
+  | StarsPart
+  | StickerPart
+  | IconPart
+  | LeaderPart
+  | SpacePart
 
 /** Stories and skyscrapers, feed posts, landscapes, leaderboards: by width divided by height. */
 export function frameShapeOf({ width, height }: { readonly width: number; readonly height: number }): keyof Layout {

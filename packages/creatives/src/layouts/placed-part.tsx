@@ -4,6 +4,11 @@ import { Brand } from '../ad-brand.tsx'
 import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
+import { contrast, mix } from '../accent.ts'
+import { textWidth } from '../letter-widths.ts'
+import { type FittedText } from '../text-fit.ts'
+import { Cutout } from './cutout.tsx'
+import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
@@ -26,7 +31,7 @@ interface PlacedPartProps {
 
 /** A part of an ad in its place. */
 export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement {
-  const { palette, frame } = drawing
+  const { creative, palette, frame } = drawing
   const { box, ground } = placed
   const colors = palette[ground]
   if (placed.kind === 'ground') return <div style={{ ...at(box), background: colors.ground, borderRadius: placed.radius }} />
@@ -34,7 +39,12 @@ export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement {
   return (
     <div style={at(box)}>
       {placed.kind === 'text' ? (
-        <TextLines text={placed.text} color={colors[placed.tone]} align={placed.align} width={box.width} />
+        <>
+          <TextLines text={placed.text} color={colors[placed.tone]} align={placed.align} width={box.width} />
+          {placed.name === 'before' && (
+            <Strike text={placed.text} color={colors[placed.tone]} width={box.width} isMirrored={isMirrored(creative)} />
+          )}
+        </>
       ) : placed.kind === 'picture' ? (
         <Picture part={placed.part} box={box} focus={placed.focus} drawing={drawing} />
       ) : (
@@ -57,6 +67,7 @@ interface DrawnPartProps {
 const LIGHT: ReadonlySet<AdGround> = new Set(['paper', 'white', 'tint'])
 
 function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, pairing, unit } }: DrawnPartProps): ReactElement | null {
+  const { facts } = creative
   switch (part.part) {
     case 'button': {
       const button = fitButton(creative.callToAction, pairing.label, box.height, box.width)
@@ -81,9 +92,73 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
     }
     case 'shape':
       return <Shape part={part} box={box} color={palette[part.color].ground} />
+    case 'stars':
+      return facts.rating === null ? null : (
+        <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
+          <Stars
+            stars={facts.rating.stars}
+            size={part.size * unit}
+            color={starColorOn(palette[ground])}
+            empty={mix(palette[ground].ground, palette[ground].text, EMPTY_STAR)}
+            isMirrored={isMirrored(creative)}
+          />
+        </div>
+      )
+    case 'sticker': {
+      const colors = { surface: palette[part.color].ground, text: palette[part.color].text }
+      const side = Math.min(box.width, box.height)
+      return <Sticker text={facts[part.shows] ?? ''} type={pairing.headline} shape={part.shape} side={side} colors={colors} />
+    }
+    case 'icon': {
+      const feature = facts.features.at(part.index)
+      return feature === undefined ? null : (
+        <FactMark icon={feature.icon} side={Math.round(part.size * unit)} color={palette[ground].accent} />
+      )
+    }
+    case 'leader': {
+      const height = Math.max(LEAST_DOT, Math.round(part.size * unit))
+      const isAtLeft = (part.end === 'start') !== isMirrored(creative)
+      return <Leader width={box.width} height={height} color={palette[ground].accent} isAtLeft={isAtLeft} />
+    }
     default:
       return null
   }
+}
+
+/** Stars are yellow where that shows. */
+const STAR_YELLOW = '#F5A100'
+const STAR_CONTRAST = 1.4
+const EMPTY_STAR = 0.2
+const starColorOn = ({ ground, text }: AdPalette[AdGround]): string => (contrast(STAR_YELLOW, ground) >= STAR_CONTRAST ? STAR_YELLOW : text)
+
+/** Least size of the dot of a leader, pixels. */
+const LEAST_DOT = 6
+
+interface StrikeProps {
+  readonly text: FittedText
+  readonly color: string
+  readonly width: number
+  readonly isMirrored: boolean
+}
+
+/** The line through a price that is no longer asked. Drawn, since browser and file do not put that of a style sheet on the same pixel. */
+function Strike({ text, color, width, isMirrored: isFromRight }: StrikeProps): ReactElement {
+  const across = Math.round(Math.max(0, ...text.lines.map((line) => textWidth(line, text.size, text.style))))
+  const height = Math.max(2, Math.round(text.size * 0.07))
+  const top = Math.round(text.lineHeight / 2 - height / 2)
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: isFromRight ? width - across : 0,
+        top,
+        display: 'flex',
+        width: across,
+        height,
+        background: color,
+      }}
+    />
+  )
 }
 
 interface PictureProps {
@@ -94,14 +169,16 @@ interface PictureProps {
 }
 
 function Picture({ part, box, focus, drawing: { creative, measured, unit } }: PictureProps): ReactElement {
-  const place = pictureBox(part, box)
+  if (part.source === 'cutout' && creative.cutout !== null) return <Cutout cutout={creative.cutout} width={box.width} height={box.height} />
+  const place = boxOfShape(part.shape, box)
   const from = part.isBehind === true ? focus : place
   const alignX = isMirrored(creative) ? 1 - (part.x ?? 0.5) : (part.x ?? 0.5)
+  const { src, ratio, isClear } = pictureOf(part.source, creative, measured)
   return (
     <FramedImage
-      src={creative.image}
-      ratio={measured.imageRatio}
-      isClear={measured.isClear}
+      src={src}
+      ratio={ratio}
+      isClear={isClear}
       place={{ ...place, left: place.left - box.left, top: place.top - box.top }}
       focus={{ ...from, left: from.left - place.left, top: from.top - place.top }}
       fit={{ crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 }}
@@ -110,10 +187,27 @@ function Picture({ part, box, focus, drawing: { creative, measured, unit } }: Pi
   )
 }
 
-const crops: Readonly<Record<PicturePart['fit'], ImageFit['crop']>> = { product: GENTLE_CROP, whole: NO_CROP }
+interface ShownPicture {
+  readonly src: string
+  readonly ratio: number
+  readonly isClear: boolean
+}
+
+/** The picture of a source; the ad's own where it has no such. */
+function pictureOf(source: PicturePart['source'], { image, pictures }: Creative, measured: MeasuredImages): ShownPicture {
+  const other = source === 'second' ? pictures.at(0) : source === 'third' ? pictures.at(1) : undefined
+  if (other !== undefined) return { src: other, ratio: measured.pictureRatios.at(source === 'second' ? 0 : 1) ?? 1, isClear: false }
+  return { src: image, ratio: measured.imageRatio, isClear: measured.isClear }
+}
+
+const crops: Readonly<Record<PicturePart['fit'], ImageFit['crop']>> = {
+  product: GENTLE_CROP,
+  whole: NO_CROP,
+  cover: { x: 1, y: 1 },
+}
 
 /** A disc is as wide as high, in the middle of its box. */
-function pictureBox({ shape }: PicturePart, box: AdBox): AdBox {
+function boxOfShape(shape: ShapePart['shape'] | undefined, box: AdBox): AdBox {
   if (shape !== 'disc') return box
   const side = Math.min(box.width, box.height)
   return {
@@ -131,12 +225,16 @@ function radiusOf(shape: 'arch' | 'disc' | 'block' | undefined, { width, height 
 }
 
 function Shape({ part, box, color }: { readonly part: ShapePart; readonly box: AdBox; readonly color: string }): ReactElement {
+  const { left, top, width, height } = boxOfShape(part.shape, box)
   return (
     <div
       style={{
+        position: 'absolute',
         display: 'flex',
-        width: box.width,
-        height: Math.max(1, box.height),
+        left: left - box.left,
+        top: top - box.top,
+        width,
+        height: Math.max(1, height),
         background: color,
         borderRadius: radiusOf(part.shape, box, 0),
       }}

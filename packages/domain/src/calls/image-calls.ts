@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { hexColorSchema } from '../hex-color.ts'
 import { costSchema } from '../cost.ts'
 import { cutOutStrokesSchema } from '../cut-out-strokes.ts'
+import { cutoutPlaceSchema } from '../design/cutout.ts'
 import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingImages, seedSchema } from '../endpoint.ts'
 import {
   categorisationSchema,
@@ -55,8 +56,15 @@ export const imageCalls = {
     }),
     response: z.object({
       processedUrls: z.array(z.string()),
-      /** `note`: that a small photograph was enlarged, or other things in it were left out. */
-      results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1), note: z.string().optional() })),
+      /** `note`: that a small photograph was enlarged, or other things in it were left out. `place`: where the product lies in its picture. */
+      results: z.array(
+        z.object({
+          cutOut: z.boolean(),
+          confidence: z.number().min(0).max(1),
+          note: z.string().optional(),
+          place: cutoutPlaceSchema.optional(),
+        }),
+      ),
       engine: engineNameSchema,
       cost: costSchema.optional(),
     }),

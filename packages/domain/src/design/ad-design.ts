@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { adFactKindSchema, noAdFacts, withoutHidden } from './ad-facts.ts'
 import { adStyleSchema, plainStyle } from './ad-style.ts'
+import { cutoutPlaceSchema } from './cutout.ts'
 import { type CopyOption } from '../copy.ts'
 import { adLayoutSchema, type AdLayout, type Creative, PICTURES_SHOWN } from '../template.ts'
 import { listLimits, textLimits } from '../text-limits.ts'
@@ -10,8 +11,8 @@ export const adDesignSchema = z.object({
   /** The layout of each image, by its position; the ad's own where there is none. */
   layouts: z.array(adLayoutSchema).max(listLimits.variants),
   hiddenFacts: z.array(adFactKindSchema).max(listLimits.facts),
-  /** Address of the product without its background; null when it could not be cut out. */
-  cutout: z.string().max(textLimits.logo).nullable(),
+  /** The product without its background; null when it could not be cut out. */
+  cutout: cutoutPlaceSchema.extend({ src: z.string().max(textLimits.logo) }).nullable(),
   /** Other pictures of the page. */
   pictures: z.array(z.string().max(textLimits.logo)).max(PICTURES_SHOWN),
   style: adStyleSchema,

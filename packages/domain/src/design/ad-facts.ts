@@ -3,6 +3,10 @@ import { textLimits } from '../text-limits.ts'
 
 const factText = z.string().min(1).max(textLimits.id)
 
+/** What a feature is about, as its icon shows it. */
+export const factIcons = ['check', 'leaf', 'drop', 'shield', 'van', 'bolt', 'clock', 'heart', 'feather', 'flame', 'snow', 'ruler'] as const
+export type FactIcon = (typeof factIcons)[number]
+
 /** Features that an ad shows at most. */
 export const AD_FEATURES = 3
 
@@ -16,7 +20,7 @@ export const adFactsSchema = z.object({
   /** "4.7", its stars of 5, and the number of reviews: "3,103". */
   rating: z.object({ value: factText, stars: z.number().min(0).max(5), count: factText }).nullable(),
   /** Short statements about the product, best first. */
-  features: z.array(factText).max(AD_FEATURES),
+  features: z.array(z.object({ text: factText, icon: z.enum(factIcons) })).max(AD_FEATURES),
   /** A badge of the page: "Bestseller". */
   badge: factText.nullable(),
   /** A promise about delivery, returns or guarantee: "Free delivery over $50". */

@@ -1,6 +1,6 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { type AdLayout, type Creative, withPicturesOf } from '@adloom/domain/template.ts'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
@@ -31,24 +31,43 @@ const QUALITY = 88
 /**
  * The finished ad as a JPEG with its source in the metadata, in the exact size of its format: the layout that the browser shows, drawn from the same
  * data. The same request and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI needs none. A logo
- * that is missing or unreadable becomes the brand's initial. Fails with `picture.unreachable` without bytes for the image, with `text.undrawable` when
+ * that is missing or unreadable becomes the brand's initial; other pictures that are missing are left out. Fails with `picture.unreachable` without bytes for the image, with `text.undrawable` when
  * no font has a letter of its texts, and as `decodeImage` does.
  */
 export async function finishCreative(
-  { creative, layout, format }: FinishRequest,
+  { creative: given, layout, format }: FinishRequest,
   bytesByUrl: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array> {
+  const creative = withPicturesOf(layout, given)
   const texts = textsOf(creative)
   await requireDrawable(texts)
   const bytes = bytesOf(creative.image, bytesByUrl)
   if (bytes === null) throw new AdloomError('picture.unreachable', { detail: creative.image.slice(0, 200) })
-  const [image, logo, source] = await Promise.all([decodeImage(bytes, IMAGE_SIDE), logoOf(creative, bytesByUrl), compositeOf([bytes])])
+  const [cutout, ...pictures] = [creative.cutout?.src ?? null, ...creative.pictures].map((address) =>
+    address === null ? null : bytesOf(address, bytesByUrl),
+  )
+  const others = pictures.filter((picture) => picture !== null)
+  const [image, logo, cutoutImage, otherImages, source] = await Promise.all([
+    decodeImage(bytes, IMAGE_SIDE),
+    logoOf(creative, bytesByUrl),
+    cutout === null ? null : decodeImage(cutout, IMAGE_SIDE),
+    Promise.all(others.map((picture) => decodeImage(picture, IMAGE_SIDE))),
+    compositeOf([bytes, ...(cutout === null ? [] : [cutout]), ...others]),
+  ])
+  const ratioOf = ({ width, height }: Pixels): number => width / height
   const element = createElement(FinishedAd, {
-    creative: { ...creative, image: IMAGE, brandLogo: logo === null ? null : LOGO },
+    creative: {
+      ...creative,
+      image: IMAGE,
+      brandLogo: logo === null ? null : LOGO,
+      cutout: creative.cutout === null || cutoutImage === null ? null : { ...creative.cutout, src: CUTOUT },
+      pictures: otherImages.map((_, index) => `${OTHER}${index}`),
+    },
     layout,
     format,
     measured: {
-      imageRatio: image.width / image.height,
+      imageRatio: ratioOf(image),
+      pictureRatios: otherImages.map(ratioOf),
       isClear: isClearFile(creative.image),
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
     },
@@ -57,6 +76,8 @@ export async function finishCreative(
   const images = imagesOf(node)
   await fill(images, IMAGE, image)
   if (logo !== null) await fill(images, LOGO, logo)
+  if (cutoutImage !== null) await fill(images, CUTOUT, cutoutImage)
+  for (const [index, other] of otherImages.entries()) await fill(images, `${OTHER}${index}`, other)
   const { width, height } = adFormats[format]
   const renderer = await adRenderer(texts, facesOf(layout))
   const drawn = await renderer.render(node, { width, height, format: 'raw', css })
@@ -71,6 +92,8 @@ export async function finishCreative(
 /** Placeholder addresses of the decoded images during layout. */
 const IMAGE = 'picture'
 const LOGO = 'logo'
+const CUTOUT = 'cutout'
+const OTHER = 'other-'
 
 function bytesOf(address: string, images: ReadonlyMap<string, Uint8Array>): Uint8Array | null {
   const known = images.get(address)
@@ -95,6 +118,7 @@ const SHRINK_FROM = 1.25
 /** Gives the image nodes of an address its pixels, hardly larger than its largest undistorted drawing. */
 async function fill(images: readonly ImageNode[], address: string, pixels: Pixels): Promise<void> {
   const nodes = images.filter(({ src }) => src === address)
+  if (nodes.length === 0) return
   const ratio = pixels.width / pixels.height
   const widths = nodes.filter(({ style }) => style?.transform === undefined).map(({ style }) => drawnWidth(style, ratio))
   const width = Math.max(1, Math.ceil(Math.max(...widths)))

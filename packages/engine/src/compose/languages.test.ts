@@ -29,8 +29,8 @@ const SCALE = 0.5
 const CONTRAST = 60
 /** Share of a line's box that must be ink. */
 const INK_LEAST = 0.02
-/** The widest stretch without ink that a line may have, in parts of its height. */
-const GAP_MOST = 0.6
+/** The widest stretch without ink that a line may have, in parts of its height: a Japanese full stop is followed by one of 0.6. */
+const GAP_MOST = 0.7
 
 /** What is wrong with a drawn line, or null: letters are ink on their ground, the colour of its first pixel. */
 function faultOf(drawn: Uint8Array, width: number, { left, top, right, bottom, text }: MeasuredLine): string | null {

@@ -40,8 +40,8 @@ test('numbers are written as the language of the ad writes them', () => {
 
 test('features never repeat what the text of the option says', () => {
   for (const { headline, description, adFacts } of writeCopy(page, 0).options)
-    for (const feature of adFacts?.features ?? []) expect(`${headline} ${description}`).not.toContain(feature)
-  expect(factsOfFirst(page)?.features).toContain('Oven safe to 500°F')
+    for (const { text } of adFacts?.features ?? []) expect(`${headline} ${description}`).not.toContain(text)
+  expect(factsOfFirst(page)?.features).toContainEqual({ text: 'Oven safe to 500°F', icon: 'flame' })
 })
 
 test('what is sold out has no price, and a handful of reviews are no proof', () => {

@@ -4,6 +4,7 @@ import { graphemes } from '../limits.ts'
 import { isSameStatement, meaningWords } from '../meaning.ts'
 import { countText, decimalText } from '../price-text.ts'
 import { type CopyMaterial } from './material.ts'
+import { iconOf } from './fact-icon-words.ts'
 import { isProof } from './proof.ts'
 
 /** Graphemes that are read at a glance beside a picture. */
@@ -52,12 +53,12 @@ function ratingOf({ request: { facts }, writing: { locale } }: CopyMaterial): Ad
 }
 
 /** The page's best phrases that fit, each of another content. */
-function featuresOf({ phrases, nameWords }: CopyMaterial, isFit: (text: string) => boolean): string[] {
+function featuresOf({ phrases, nameWords }: CopyMaterial, isFit: (text: string) => boolean): AdFacts['features'] {
   const features: { readonly text: string; readonly words: ReadonlySet<string> }[] = []
   for (const { item, score, words } of phrases) {
     if (features.length === AD_FEATURES) break
     const isRepeat = [nameWords, ...features.map((feature) => feature.words)].some((other) => isSameStatement(words, other))
     if (score >= GOOD_FEATURE && !isRepeat && item.kind !== 'order' && isFit(item.text)) features.push({ text: item.text, words })
   }
-  return features.map(({ text }) => text)
+  return features.map(({ text }) => ({ text, icon: iconOf(text) }))
 }

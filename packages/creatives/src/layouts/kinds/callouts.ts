@@ -1,0 +1,82 @@
+import { type AdRegion, type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
+
+/** A feature above a line that leads to the product. */
+const callout = (index: number, size: number, side: 'start' | 'end'): AdRegion => ({
+  gap: size * 0.4,
+  down: [
+    { part: 'icon', index, size: size * 1.5 },
+    { part: 'feature', index, size: [size, size * 0.7], lines: 4 },
+    { part: 'leader', size: size * 0.42, end: side },
+  ],
+})
+
+/** The product in the middle, and lines to it from what it has. */
+const product = (size: number, share: number, gap: number): AdRegion => ({
+  grow: 1,
+  gap: 2,
+  along: [
+    { share, justify: 'center', gap, down: [callout(0, size, 'end'), callout(2, size, 'end')] },
+    { part: 'picture', source: 'cutout', fit: 'product', radius: 3, least: 40 },
+    { share, justify: 'center', gap, down: [callout(1, size, 'start')] },
+  ],
+})
+
+/** Call-outs around the product. */
+export const calloutsLayout: Layout = {
+  tall: {
+    ground: 'tint',
+    pad: [7, 6.6, 6.6, 6.6],
+    safe: 'all',
+    gap: 4,
+    down: [
+      { part: 'headline', size: [9.4, 5], lines: 3, align: 'center' },
+      product(4, 0.27, 12),
+      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+      brandAndButton(7.4, 10),
+    ],
+  },
+  square: {
+    ground: 'tint',
+    pad: 6,
+    safe: 'all',
+    gap: 2.6,
+    down: [{ part: 'headline', size: [7.4, 4.2], lines: 2, align: 'center' }, product(3.5, 0.26, 7), brandAndButton(6.6, 8.4)],
+  },
+  wide: {
+    ground: 'tint',
+    pad: [8, 5, 8, 7],
+    safe: 'all',
+    gap: 5,
+    along: [
+      {
+        share: 0.38,
+        justify: 'between',
+        gap: 3,
+        down: [
+          { part: 'brand', size: 9, drop: 2 },
+          { part: 'headline', size: [9.6, 5.4], lines: 4 },
+          { align: 'start', down: [{ part: 'button', height: 12 }] },
+        ],
+      },
+      product(4.4, 0.28, 7),
+    ],
+  },
+  strip: {
+    ground: 'tint',
+    pad: [4, 8, 4, 8],
+    gap: 7,
+    align: 'center',
+    along: [
+      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.16 },
+      {
+        gap: 5,
+        down: [
+          { part: 'headline', size: [26, 12], lines: 2 },
+          { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 1 },
+        ],
+      },
+      { part: 'button', height: 32 },
+    ],
+  },
+}

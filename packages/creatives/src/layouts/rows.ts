@@ -1,0 +1,67 @@
+import { type Align } from '../ad-parts.tsx'
+import { type AdRegion } from './layout.ts'
+
+/** Rows that many layouts share. Sizes in the lengths of layouts; `drop` as in a region. */
+
+/** The brand where lines begin, the button where they end. */
+export const brandAndButton = (brand: number, button: number): AdRegion => ({
+  gap: 4,
+  align: 'center',
+  justify: 'between',
+  along: [
+    { part: 'brand', size: brand },
+    { part: 'button', height: button },
+  ],
+})
+
+/** The price, and smaller what it was before. */
+export const priceRow = (size: number, drop?: number, justify: Align = 'start'): AdRegion => ({
+  drop,
+  gap: size * 0.3,
+  align: 'baseline',
+  justify,
+  along: [
+    { part: 'price', size: [size, size * 0.45], lines: 1 },
+    { part: 'before', size: [size * 0.5, size * 0.4], lines: 1, tone: 'soft' },
+  ],
+})
+
+/** Stars with their number. */
+export const ratingRow = (size: number, drop?: number, justify: Align = 'start'): AdRegion => ({
+  drop,
+  gap: size * 0.4,
+  align: 'center',
+  justify,
+  along: [
+    { part: 'stars', size },
+    { part: 'rating', size: [size * 0.86, size * 0.7], lines: 1, tone: 'soft' },
+  ],
+})
+
+/** The reduction on a ground of its own, as wide as it is. */
+export const reductionLabel = (size: number): AdRegion => ({
+  drop: 4,
+  isSnug: true,
+  ground: 'accent',
+  radius: size * 0.3,
+  pad: [size * 0.16, size * 0.36],
+  down: [{ part: 'reduction', size: [size, size * 0.6], lines: 1 }],
+})
+
+/** A feature after its icon. */
+export const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
+  drop,
+  gap: size * 0.5,
+  align: 'center',
+  along: [
+    { part: 'icon', index, size: size * 1.5 },
+    { part: 'feature', index, size: [size, size * 0.72], lines: 2 },
+  ],
+})
+
+/** All features, one below the other. */
+export const featureRows = (size: number, gap: number, drop?: number): AdRegion => ({
+  drop,
+  gap,
+  down: [0, 1, 2].map((index) => featureRow(index, size)),
+})
