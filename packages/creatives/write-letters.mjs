@@ -21,8 +21,12 @@ const fontOf = (packageName, subset) =>
 /** It has Inter already, each file for its range of letters. */
 const renderer = await adRenderer([])
 
+/** The features that a typeface is drawn with. */
+const featuresOf = new Map(Object.values(faces).map(({ family, features }) => [family, features]))
+
 async function width(text, fontFamily, fontWeight) {
-  const style = { fontFamily: `'${fontFamily}'`, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
+  const fontFeatureSettings = featuresOf.get(fontFamily) ?? 'normal'
+  const style = { fontFamily: `'${fontFamily}'`, fontFeatureSettings, fontWeight, fontSize: 1000, whiteSpace: 'pre' }
   const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 20_000 })
   return Math.round(runs.reduce((sum, run) => sum + run.width, 0))
 }

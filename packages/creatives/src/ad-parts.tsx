@@ -4,7 +4,7 @@ import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
 import { isRightToLeft, textWidth, type TypeStyle } from './letter-widths.ts'
 import { fontStyleOf } from './fallback-fonts.ts'
-import { faces } from './faces.ts'
+import { type Face, faces } from './faces.ts'
 import { type FittedText, fitText } from './text-fit.ts'
 
 /** Parts shared by all layouts of a finished ad. All lengths are pixels of the finished ad. */
@@ -70,7 +70,14 @@ export const flexOf: Readonly<Record<Align, 'flex-start' | 'center' | 'flex-end'
 export function TextLines({ text, color, align = 'start', width }: TextLinesProps): ReactElement | null {
   if (text.lines.length === 0) return null
   const { face, weight, tracking } = text.style
-  const family = face === 'inter' ? {} : { fontFamily: `'${faces[face].family}', ${fontStyleOf(text.lines.join(' ')).fontFamily}` }
+  const { family: name, features }: Face = faces[face]
+  const family =
+    face === 'inter'
+      ? {}
+      : {
+          fontFamily: `'${name}', ${fontStyleOf(text.lines.join(' ')).fontFamily}`,
+          ...(features === undefined ? {} : { fontFeatureSettings: features }),
+        }
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0, width, alignItems: flexOf[align] }}>
       {text.lines.map((line, index) => (
@@ -88,6 +95,7 @@ export function TextLines({ text, color, align = 'start', width }: TextLinesProp
             lineHeight: `${text.lineHeight}px`,
             height: text.lineHeight,
             whiteSpace: 'pre',
+            ...(align === 'center' ? hangingPadding(line, text) : {}),
           }}
         >
           {line}
@@ -95,6 +103,19 @@ export function TextLines({ text, color, align = 'start', width }: TextLinesProp
       ))}
     </div>
   )
+}
+
+/** Marks so light that a centred line looks centred without them. */
+const LIGHT_MARKS = { first: /^["'“„«‘]+/u, last: /[.,;:…"'”’»-]+$/u }
+
+/** Moves a centred line so that its words are in the middle, and light marks hang beside them. */
+function hangingPadding(
+  line: string,
+  { size, style, direction }: FittedText,
+): { readonly paddingLeft?: number; readonly paddingRight?: number } {
+  if (direction === 'rtl') return {}
+  const widthOf = (marks: RegExp): number => Math.round(textWidth(marks.exec(line)?.[0] ?? '', size, style))
+  return { paddingLeft: widthOf(LIGHT_MARKS.last), paddingRight: widthOf(LIGHT_MARKS.first) }
 }
 
 /** A call to action as it is drawn; null when its text is empty. */

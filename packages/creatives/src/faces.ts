@@ -8,12 +8,14 @@ import source from './faces/source.json' with { type: 'json' }
 import inter from './letters.json' with { type: 'json' }
 
 /** A typeface of an ad: a variable font of Fontsource under the SIL Open Font License 1.1. */
-interface Face {
+export interface Face {
   /** The name of the family in style sheets. */
   readonly family: string
   readonly packageName: string
   /** How far it reaches below the baseline, as a share of the type size (`hhea`). */
   readonly descent: number
+  /** Figures as high as capitals, where its own are not: a price in old-style ones dances. */
+  readonly features?: string
   /** Widths of its letters at 400 and 700, in thousandths of the type size. Written by write-letters.mjs. */
   readonly runs: readonly { readonly first: string; readonly widths: string }[]
 }
@@ -28,6 +30,7 @@ export const faces = {
     family: 'Playfair Display Variable',
     packageName: '@fontsource-variable/playfair-display',
     descent: 0.251,
+    features: "'lnum'",
     runs: playfair.runs,
   },
   oswald: { family: 'Oswald Variable', packageName: '@fontsource-variable/oswald', descent: 0.289, runs: oswald.runs },

@@ -9,6 +9,7 @@ import { arrange, smallestTypeOf, unitOf } from './layouts/arrange.ts'
 import { frameShapeOf } from './layouts/layout.ts'
 import { PlacedPart } from './layouts/placed-part.tsx'
 import { pairings } from './pairings.ts'
+import { typographicCreative } from './type/typographic.ts'
 
 export interface FinishedAdProps {
   readonly creative: Creative
@@ -22,7 +23,8 @@ export interface FinishedAdProps {
  * A finished ad in the exact pixels of its format, identical in a browser and in the renderer of the downloaded file: inline styles only, no text
  * that wraps by itself, no hooks. It has no accessible name; the embedding component sets one.
  */
-export function FinishedAd({ creative, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
+export function FinishedAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
+  const creative = typographicCreative(written)
   const { width, height, safe } = adFormats[format]
   const size = { width, height }
   const { layout: tree, pairing } = layouts[layout]

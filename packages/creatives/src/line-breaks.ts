@@ -1,14 +1,26 @@
 import { drawable, graphemesOf } from './letter-widths.ts'
+import { holdTogether } from './type/hold-together.ts'
 
 /**
- * Pieces between which a line may end: after spaces, but not between a number and its unit, and after a hyphen, dash or slash between two words of
+ * Pieces between which a line may end: after spaces, but never between words that hold together, and after a hyphen, dash or slash between two words of
  * five letters or more. Scripts without spaces end a line between words.
  */
 export const wordsOf = (text: string): string[] =>
   spacedWords(text).flatMap((word) => (WITHOUT_SPACES.test(word) ? unspacedWords(word) : [word]))
 
-const spacedWords = (text: string): string[] =>
-  text.split(/(?<= )(?!(?<=\p{Nd} )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
+function spacedWords(text: string): string[] {
+  const words: string[] = []
+  let previous = ''
+  for (const word of pieces(text)) {
+    if (previous !== '' && holdTogether(previous, word)) words[words.length - 1] += word
+    else words.push(word)
+    previous = word
+  }
+  return words
+}
+
+/** All places where a line can end at all: the last resort of a narrow column. */
+export const pieces = (text: string): string[] => text.split(/(?<= )|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
 
 const WITHOUT_SPACES = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' })
@@ -70,23 +82,6 @@ export function linesWithin(words: readonly string[], width: number, widthOf: (t
   }
   if (line.trimEnd() !== '') lines.push(line.trimEnd())
   return lines
-}
-
-/** The same number of lines, as even as possible, without a single short word at the end. */
-export function balanced(words: readonly string[], lines: string[], width: number, widthOf: (text: string) => number): string[] {
-  if (lines.length < 2) return lines
-  let best = lines
-  let low = width / 2
-  let high = width
-  while (high - low > 1) {
-    const middle = (low + high) / 2
-    const tried = linesWithin(words, middle, widthOf)
-    if (tried !== null && tried.length === lines.length) {
-      best = tried
-      high = middle
-    } else low = middle
-  }
-  return best
 }
 
 /** Scripts that divide their words with a hyphen. */

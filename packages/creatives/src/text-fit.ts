@@ -1,6 +1,8 @@
+import { type Language } from '@adloom/domain/language.ts'
 import { type FaceId, faces } from './faces.ts'
 import { drawable, graphemesOf, isRightToLeft, styleFor, textWidth, type TypeStyle } from './letter-widths.ts'
-import { balanced, cutWords, linesWithin, wordsOf } from './line-breaks.ts'
+import { cutWords, linesWithin, pieces, wordsOf } from './line-breaks.ts'
+import { bestLines } from './type/best-lines.ts'
 
 /**
  * Text that breaks into the same lines in every renderer: the lines are computed here from the letter widths, and each is drawn on its own without
@@ -23,6 +25,8 @@ export interface TextBox {
   readonly height: number
   readonly sizes: readonly number[]
   readonly maxLines?: number
+  /** The text's; where lines end follows its words. */
+  readonly language?: Language | null
 }
 
 /** Text ready to draw. `size` and `lineHeight` in pixels; no lines when there is nothing to draw. */
@@ -66,10 +70,10 @@ export function fitText(text: string, wanted: TypeStyle, box: TextBox): FittedTe
     const { size, lines } =
       fitting.find((one) => one.lines.length < largest.lines.length && one.size >= largest.size * WORTH_A_LINE) ?? largest
     const widthOf = (part: string): number => textWidth(part, size, style)
-    return set(balanced(words, lines, box.width, widthOf), size)
+    return set(bestLines(words, lines.length, box.width, widthOf, box.language ?? null) ?? lines, size)
   }
   const widthOf = (part: string): number => textWidth(part, smallest, style)
-  const cut = cutWords(words, box.width, widthOf)
+  const cut = cutWords(words.flatMap(pieces), box.width, widthOf)
   const lines = linesWithin(cut, box.width, widthOf) ?? []
   const visible = lines.slice(0, Math.max(1, linesAt(smallest)))
   if (visible.length < lines.length) visible[visible.length - 1] = withEllipsis(visible[visible.length - 1], box.width, widthOf)

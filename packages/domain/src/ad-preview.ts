@@ -1,3 +1,5 @@
+import { type Language } from './language.ts'
+
 /** What the preview panel shows, and the rules for what it says (§2.12). */
 
 export interface AdPreview {
@@ -10,6 +12,8 @@ export interface AdPreview {
   readonly productName: string | null
   readonly category: string | null
   readonly callToAction: string | null
+  /** Of its texts; null when it is not known. */
+  readonly language: Language | null
   readonly loading: boolean
 }
 

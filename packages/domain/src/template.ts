@@ -4,6 +4,7 @@ import { hexColorSchema } from './hex-color.ts'
 import { adFactsSchema, noAdFacts } from './design/ad-facts.ts'
 import { adFormatSchema } from './ad-format.ts'
 import { cutoutPlaceSchema } from './design/cutout.ts'
+import { languageSchema } from './language.ts'
 import { adStyleSchema, plainStyle } from './design/ad-style.ts'
 
 /** What a layout is made for, so that variants of an ad differ in it. */
@@ -78,6 +79,8 @@ export const creativeSchema = z.object({
   description: z.string().max(textLimits.text),
   callToAction: z.string().max(textLimits.line),
   accent: hexColorSchema,
+  /** Of its texts; null when it is not known. */
+  language: languageSchema.nullable().default(null),
   facts: adFactsSchema.default(noAdFacts),
   /** The product without its background. */
   cutout: cutoutPlaceSchema
@@ -91,7 +94,7 @@ export const creativeSchema = z.object({
 export type Creative = z.output<typeof creativeSchema>
 
 /** What an ad has none of when only its texts and one picture are known. */
-export const plainCreative = { facts: noAdFacts, cutout: null, pictures: [], style: plainStyle } satisfies Partial<Creative>
+export const plainCreative = { language: null, facts: noAdFacts, cutout: null, pictures: [], style: plainStyle } satisfies Partial<Creative>
 
 /** A template is a layout in a format, e.g. `card-social`. */
 export const templateSchema = z.object({

@@ -11,4 +11,5 @@ export const previewCreative = (preview: AdPreview, accent: string): Creative =>
   callToAction: preview.callToAction ?? '',
   accent,
   ...plainCreative,
+  language: preview.language,
 })

@@ -17,6 +17,7 @@ const nothing: AdPreview = {
   productName: null,
   category: null,
   callToAction: null,
+  language: null,
   loading: false,
 }
 const mug: AdPreview = {

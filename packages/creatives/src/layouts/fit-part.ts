@@ -77,7 +77,8 @@ export function fittedText(part: TextPart, width: number, measures: Measures): F
   const own = textOfPart(part, measures.creative)
   // Not by the reader's own language, which browser and server do not share.
   const text = part.isUpperCase === true ? own.toUpperCase() : own
-  const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines })
+  const { language } = measures.creative
+  const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines, language })
   measures.fitted.set(key, fitted)
   return fitted
 }

@@ -36,8 +36,8 @@ export function creativeFor(
     design = plainDesign,
   }: Pick<Creative, 'brandLogo' | 'brandName' | 'accent'> & { readonly design?: AdDesign },
 ): Creative {
-  const { headline, description, callToAction, adFacts = noAdFacts } = option
+  const { headline, description, callToAction, language = null, adFacts = noAdFacts } = option
   const { cutout, pictures, style } = design
   const facts = withoutHidden(adFacts, design.hiddenFacts)
-  return { image, brandLogo, brandName, headline, description, callToAction, accent, facts, cutout, pictures, style }
+  return { image, brandLogo, brandName, headline, description, callToAction, accent, language, facts, cutout, pictures, style }
 }

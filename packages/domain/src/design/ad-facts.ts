@@ -57,3 +57,11 @@ export function withoutHidden(facts: AdFacts, hidden: readonly AdFactKind[]): Ad
     promise: isHidden('promise') ? null : facts.promise,
   }
 }
+
+/** The facts with each of their phrases written another way; numbers stay. */
+export const withPhrases = (facts: AdFacts, write: (text: string) => string): AdFacts => ({
+  ...facts,
+  features: facts.features.map((feature) => ({ ...feature, text: write(feature.text) })),
+  badge: facts.badge === null ? null : write(facts.badge),
+  promise: facts.promise === null ? null : write(facts.promise),
+})

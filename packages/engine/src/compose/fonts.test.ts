@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scriptFonts, symbolFont } from '@adloom/creatives/fallback-fonts.ts'
 import { textWidth } from '@adloom/creatives/letter-widths.ts'
-import { type FaceId, faces } from '@adloom/creatives/faces.ts'
+import { type Face, type FaceId, faces } from '@adloom/creatives/faces.ts'
 import { pairings } from '@adloom/creatives/pairings.ts'
 import { letterRunsOf } from '@adloom/creatives/letters.ts'
 import { expect, test } from 'vitest'
@@ -17,7 +17,8 @@ const faceIds = Object.keys(faces) as FaceId[]
 
 async function drawnWidth(text: string, fontWeight: number, face: FaceId = 'inter'): Promise<number> {
   const renderer = await adRenderer([], [face])
-  const style = { fontFamily: `'${faces[face].family}'`, fontWeight, fontSize: SIZE, whiteSpace: 'pre' }
+  const { family, features: fontFeatureSettings = 'normal' }: Face = faces[face]
+  const style = { fontFamily: `'${family}'`, fontFeatureSettings, fontWeight, fontSize: SIZE, whiteSpace: 'pre' }
   const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 60_000 })
   return runs.reduce((sum, run) => sum + run.width, 0)
 }

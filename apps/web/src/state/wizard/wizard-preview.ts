@@ -36,6 +36,7 @@ export function adPreviewOf(given: Wizard): AdPreview {
     productName: productHeadlineOf(wizard) || null,
     category,
     callToAction: option?.callToAction ?? null,
+    language: option?.language ?? null,
     loading:
       wizard.reading.status === 'running' ||
       wizard.promptData.run.status === 'running' ||
