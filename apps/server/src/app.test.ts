@@ -73,6 +73,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
+    shapedImages: async () => null,
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),

@@ -22,7 +22,7 @@ import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
-import { serveStoredFiles } from './storage/stored-files.ts'
+import { serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
 import { serveFonts } from './http/fonts.ts'
 import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -39,6 +39,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly config: Config
   readonly store: FileStore
   readonly shrinkImage: ResizeImage
+  readonly shapedImages: ShapedImages
   readonly thumbnail: ReadThumbnail
   readonly leads: Leads
   /** Gives all that earlier owners have to another. */
@@ -81,6 +82,7 @@ export async function createApp({
   config,
   store,
   shrinkImage,
+  shapedImages,
   thumbnail,
   leads,
   handOver,
@@ -155,7 +157,7 @@ export async function createApp({
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveThumbnails(scope, thumbnail)
-    serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping))
+    serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping), shapedImages)
   })
   await serveWebApp(app, webFolder)
   return app

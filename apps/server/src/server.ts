@@ -105,6 +105,7 @@ export async function startServer(
       actAs: dependencies.actAs,
       store: dependencies.store,
       shrinkImage: dependencies.shrinkImage,
+      shapedImages: dependencies.shapedImages,
       thumbnail: dependencies.templates.thumbnail,
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,

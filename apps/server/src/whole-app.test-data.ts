@@ -61,6 +61,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     actAs: dependencies.actAs,
     store: dependencies.store,
     shrinkImage: dependencies.shrinkImage,
+    shapedImages: dependencies.shapedImages,
     thumbnail: dependencies.templates.thumbnail,
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,

@@ -1,20 +1,16 @@
-import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
+import { arrangedAd, type ShownAd } from './arranged-ad.ts'
 import { layouts } from './layouts.ts'
 import { adPaletteOf } from './layouts/ad-palette.ts'
-import { arrange, smallestTypeOf, unitOf } from './layouts/arrange.ts'
-import { frameShapeOf } from './layouts/layout.ts'
+import { unitOf } from './layouts/arrange.ts'
 import { PlacedPart } from './layouts/placed-part.tsx'
 import { pairings } from './pairings.ts'
 import { typographicCreative } from './type/typographic.ts'
 
-export interface FinishedAdProps {
-  readonly creative: Creative
-  readonly layout: AdLayout
-  readonly format: AdFormat
+export interface FinishedAdProps extends ShownAd {
   /** What is known of the images; they count as square until then. */
   readonly measured?: MeasuredImages
 }
@@ -25,17 +21,10 @@ export interface FinishedAdProps {
  */
 export function FinishedAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
   const creative = typographicCreative(written)
-  const { width, height, safe } = adFormats[format]
+  const { width, height } = adFormats[format]
   const size = { width, height }
-  const { layout: tree, pairing } = layouts[layout]
-  const parts = arrange(tree[frameShapeOf(size)], {
-    ...size,
-    creative,
-    pairing: pairings[pairing],
-    smallestType: smallestTypeOf(size),
-    safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
-    isMirrored: isMirrored(creative),
-  })
+  const { pairing } = layouts[layout]
+  const parts = arrangedAd({ creative, layout, format })
   const palette = adPaletteOf(creative.accent)
   const drawing = { creative, measured, palette, pairing: pairings[pairing], unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
   return (

@@ -1,5 +1,6 @@
+import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { expect, test } from 'vitest'
-import { GENTLE_CROP, isClearFile, NO_CROP, placeImage } from './image-frame.tsx'
+import { GENTLE_CROP, isClearFile, NO_CROP, placeImage, placeInShape } from './image-frame.tsx'
 
 const centred = { alignX: 0.5, alignY: 0.5 }
 
@@ -56,4 +57,35 @@ test('an image with an extreme aspect ratio is still placed', () => {
     expect(place.width).toBeGreaterThan(0)
     expect(place.height).toBeGreaterThan(0)
   }
+})
+
+test.each([
+  ['tall', { width: 1080, height: 1920 }],
+  ['tall', { width: 626, height: 1350 }],
+  ['upright', { width: 1080, height: 1350 }],
+  ['even', { width: 1080, height: 1080 }],
+  ['wide', { width: 1080, height: 740 }],
+  ['wide', { width: 1080, height: 472 }],
+] as const)('an image in the shape %s covers a frame of %o and keeps its product in it', (shape, frame) => {
+  const place = placeInShape(shape, frame, { left: 0, top: 0, ...frame })
+  expect([place.left <= 0, place.top <= 0]).toEqual([true, true])
+  expect([place.left + place.width >= frame.width, place.top + place.height >= frame.height]).toEqual([true, true])
+  const { width, side } = pictureShapes[shape]
+  const scale = place.width / width
+  const middle = place.left + place.width / 2
+  // Products are at most 0.8 of their square wide.
+  expect(middle - 0.4 * side * scale).toBeGreaterThanOrEqual(0)
+  expect(middle + 0.4 * side * scale).toBeLessThanOrEqual(frame.width)
+})
+
+test('a wide image has its product beside the text, on either side', () => {
+  const frame = { width: 1200, height: 628 }
+  const beside = { width: 576, height: 628, top: 0 }
+  const middleOf = (left: number): number => {
+    const place = placeInShape('wide', frame, { left, ...beside })
+    expect([place.left <= 0, place.left + place.width >= frame.width]).toEqual([true, true])
+    return place.left + place.width / 2
+  }
+  expect(middleOf(624)).toBeGreaterThan(850)
+  expect(middleOf(0)).toBeLessThan(350)
 })

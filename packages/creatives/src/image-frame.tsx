@@ -1,3 +1,4 @@
+import { type PictureShape, pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { type ReactElement, type ReactEventHandler } from 'react'
 
 /** Sizes and positions in pixels, from the frame's top left corner. */
@@ -55,6 +56,29 @@ export function placeImage(
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
 }
 
+/**
+ * Position of an image in a shape in a frame that it covers: one with room below the product as a whole, a wide one with the product in the middle of
+ * `focus`, as large there as the crop of a square permits.
+ */
+export function placeInShape(
+  shape: PictureShape,
+  frame: { readonly width: number; readonly height: number },
+  focus: ImagePlacement,
+): ImagePlacement {
+  const { width, height, side, top } = pictureShapes[shape]
+  const covering = Math.max(frame.width / width, frame.height / height)
+  const closest = Math.min(focus.width / (side * (1 - GENTLE_CROP.x)), focus.height / (side * (1 - GENTLE_CROP.y)))
+  const scale = shape === 'wide' ? Math.max(covering, closest) : covering
+  const drawn = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
+  const left = Math.round(focus.left + focus.width / 2 - drawn.width / 2)
+  const above = Math.round(focus.top + focus.height / 2 - (top + side / 2) * scale)
+  return {
+    left: Math.min(0, Math.max(frame.width - drawn.width, left)),
+    top: Math.min(0, Math.max(frame.height - drawn.height, above)),
+    ...drawn,
+  }
+}
+
 /** Share of the image at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
 const EDGE = 0.08
 /** The same for an image without a background: the built-in engine leaves 7 % free around the product. */
@@ -69,6 +93,8 @@ interface FramedImageProps {
   readonly src: string
   /** Width of the image divided by its height. */
   readonly ratio: number
+  /** The shape it was made in; null for its own. */
+  readonly shape?: PictureShape | null
   /** Whether it may be transparent around the product. */
   readonly isClear: boolean
   readonly place: ImagePlacement
@@ -88,6 +114,7 @@ interface FramedImageProps {
 export function FramedImage({
   src,
   ratio,
+  shape = null,
   isClear,
   place,
   focus,
@@ -99,7 +126,8 @@ export function FramedImage({
 }: FramedImageProps): ReactElement {
   const within = focus ?? { left: 0, top: 0, width: place.width, height: place.height }
   const inFocus = placeImage(ratio, within, fit, isClear)
-  const image = { ...inFocus, left: within.left + inFocus.left, top: within.top + inFocus.top }
+  const image =
+    shape === null ? { ...inFocus, left: within.left + inFocus.left, top: within.top + inFocus.top } : placeInShape(shape, place, within)
   const edge = isClear ? CLEAR_EDGE : EDGE
   const overlap = isClear ? 0 : OVERLAP
   const across = spansOf(image.left, image.width, place.width, edge, overlap)

@@ -2,6 +2,7 @@ import { adFormats } from '@adloom/domain/ad-format.ts'
 import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
+import { withShapedImage } from './arranged-ad.ts'
 import { loadFonts } from './load-fonts.ts'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { facesOf } from './layouts.ts'
@@ -23,7 +24,13 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
   const creative = withPicturesOf(layout, given)
   const size = adFormats[format]
   const scale = width / size.width
-  const image = useMeasured(creative.image, 'shape')
+  const inShape = withShapedImage({ creative, layout, format })
+  const own = useMeasured(creative.image, 'shape')
+  const shaped = useMeasured(inShape.image === creative.image ? null : inShape.image, 'shape')
+  // The image itself is shown until it is there in the shape, and where it is in none.
+  const isInShape = shaped.status === 'known'
+  const image = isInShape ? shaped : own
+  const shown = isInShape ? inShape : creative
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
   const cutout = useMeasured(creative.cutout?.src ?? null, 'shape')
   const others = [useMeasured(creative.pictures.at(0) ?? null, 'shape'), useMeasured(creative.pictures.at(1) ?? null, 'shape')]
@@ -54,7 +61,7 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
         {/* What does not load is left out, as in the file. */}
         <FinishedAd
           creative={{
-            ...creative,
+            ...shown,
             brandLogo: logo.status === 'broken' ? null : creative.brandLogo,
             cutout: cutout.status === 'broken' ? null : creative.cutout,
             pictures: creative.pictures.filter((_, index) => others[index].status !== 'broken'),

@@ -90,11 +90,20 @@ export const creativeSchema = z.object({
   /** Other pictures of the page. */
   pictures: z.array(z.string().max(INLINE_MAX)).max(PICTURES_SHOWN).default([]),
   style: adStyleSchema.default(plainStyle),
+  /** Whether the image's address has further shapes of it (`shapedAddress`). */
+  hasShapes: z.boolean().default(false),
 })
 export type Creative = z.output<typeof creativeSchema>
 
 /** What an ad has none of when only its texts and one picture are known. */
-export const plainCreative = { language: null, facts: noAdFacts, cutout: null, pictures: [], style: plainStyle } satisfies Partial<Creative>
+export const plainCreative = {
+  language: null,
+  facts: noAdFacts,
+  cutout: null,
+  pictures: [],
+  style: plainStyle,
+  hasShapes: false,
+} satisfies Partial<Creative>
 
 /** A template is a layout in a format, e.g. `card-social`. */
 export const templateSchema = z.object({

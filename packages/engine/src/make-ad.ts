@@ -1,3 +1,4 @@
+import { imageShapeOf } from '@adloom/creatives/arranged-ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { creativeFor } from '@adloom/domain/design/ad-design.ts'
 import { accentOf } from '@adloom/domain/brand.ts'
@@ -18,6 +19,7 @@ import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { asReadingFailure, readLoadedProduct } from './read-product.ts'
+import { inItsShape } from './compose/shaped-creative.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
@@ -70,7 +72,7 @@ const ADDRESSES_TRIED = 8
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
 export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, copywriter, images, seed, now } = dependencies
+  const { pages, copywriter, images, layout, format, seed, now } = dependencies
   const startedAt = now()
   const page = await pages.loadPage(url, signal).catch((cause: unknown) => {
     throw asReadingFailure(cause)
@@ -94,12 +96,17 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   let renderedAt = preparedAt
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
-      const image = await images.changeBackground(backgroundRequestOf(product, shown, prompt, seed + place), signal)
-      renderedAt = now()
+      const request = backgroundRequestOf(product, shown, prompt, seed + place)
+      const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
       const accent = accentOf(product.styles.colors)
-      const creative = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent })
-      return { prompt, image, creative, finished: await fileOf(creative, { image: image.bytes, logo }, dependencies, signal) }
+      const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent })
+      // A model's image has no other shapes.
+      const creative = { ...plain, hasShapes: image.engine === BUILT_IN_ENGINE }
+      const shape = imageShapeOf({ creative, layout, format })
+      const inShape = shape === null ? image : await images.changeBackground({ ...request, shape }, signal)
+      renderedAt = now()
+      return { prompt, image, creative, finished: await fileOf(creative, { image: inShape.bytes, logo }, dependencies, signal) }
     }),
   )
   const finishedAt = now()
@@ -164,8 +171,9 @@ function fileOf(
   { layout, format, workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const images = new Map([[creative.image, image], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
-  return workers.run('finishCreative', { request: { creative, layout, format }, images }, signal)
+  const request = inItsShape({ creative, layout, format })
+  const images = new Map([[request.creative.image, image], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
+  return workers.run('finishCreative', { request, images }, signal)
 }
 
 /** The addresses of the product's images: the one chosen for ads first, the others in the order of the page. */

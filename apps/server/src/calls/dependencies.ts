@@ -35,6 +35,8 @@ import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
 import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
+import { createShapedImages } from '../jobs/shaped-images.ts'
+import { type ShapedImages } from '../storage/stored-files.ts'
 import { type OrderParts } from '../jobs/video-order.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
@@ -92,6 +94,8 @@ export interface ServerDependencies {
   readonly temporaryFiles: TemporaryFiles
   /** A stored image as a WebP of at most `side` pixels. */
   readonly shrinkImage: ResizeImage
+  /** A stored image in another shape. */
+  readonly shapedImages: ShapedImages
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where this installation makes none. */
@@ -146,9 +150,11 @@ export function createServerDependencies({
   const budgets = { dayUsd: config.dailyBudgetUsd, ownerUsd: config.dailyBudgetPerUserUsd }
   const paidCalls = createPaidCalls({ rows, budgets, owner: owners.current, now })
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
+  const imageRecipes = createImageRecipes(rows, store, now)
+  const shapedImages = createShapedImages({ recipes: imageRecipes, images, store: everyone })
   const download: ImageAccess['download'] = async (url, signal) => (await loader.loadImage(url, signal)).bytes
   const readAny: ServerDependencies['readImage'] = (address, signal) =>
-    readImage(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
+    readImage(address, { store, shapedImages, pages, publicUrl: config.publicUrl, port }, signal)
   const models = modelsOfRoles({ config, workers, images, videoModels, download, readImage: readAny, ledger, now, warnOwner })
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
@@ -162,7 +168,6 @@ export function createServerDependencies({
     video: first.videoEngine,
   }
   const probeStore = createWriteProbe(everyone, () => performance.now())
-  const imageRecipes = createImageRecipes(rows, store, now)
   const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
   const orderParts: OrderParts = {
     store,
@@ -204,6 +209,7 @@ export function createServerDependencies({
     storableImage: keepable,
     inspectUpload: (upload, signal) => workers.run('inspectUpload', upload, signal),
     temporaryFiles: createTemporaryFiles(join(config.dataFolder, 'uploads')),
+    shapedImages,
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),

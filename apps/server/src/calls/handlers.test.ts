@@ -353,6 +353,30 @@ describe('images', () => {
     expect([image.width, image.height]).toEqual([1024, 1024])
   })
 
+  test('are made in another shape when it is asked for, once; what was not made here stands in for its shapes', async () => {
+    const { url } = await upload(photograph(300, 90))
+    const { url: made } = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', {
+      imageUrl: url,
+      prompt: 'on a marble table',
+      seed: 7,
+    })
+    const [one, two] = await Promise.all([app.inject(`${pathOf(made)}?shape=tall`), app.inject(`${pathOf(made)}?shape=tall`)])
+    expect(one.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+    const image = await decodeImage(one.rawPayload, 4000)
+    expect([image.width, image.height]).toEqual([1080, 1920])
+    expect(two.headers.etag).toBe(one.headers.etag)
+    const small = await sharp((await app.inject(`${pathOf(made)}?side=512&shape=tall`)).rawPayload).metadata()
+    expect([small.width, small.height]).toEqual([288, 512])
+    const recipes = createImageRecipes(database.rows, diskFileStore(join(folder, 'files')), Date.now)
+    const recipe = await recipes.recipeOf(pathOf(made).replace('/files/', ''))
+    expect(recipe).toMatchObject({ seed: 7, shapes: { tall: String(one.headers.etag).replaceAll('"', '') } })
+
+    const itself = await app.inject(`${pathOf(url)}?shape=tall`)
+    expect(itself.rawPayload.equals((await app.inject(pathOf(url))).rawPayload)).toBe(true)
+    expect(itself.headers['cache-control']).toBe('public, max-age=3600')
+    expect((await app.inject(`${pathOf(made)}?shape=round`)).statusCode).toBe(400)
+  })
+
   test('of a shop are fetched; the same request and seed give the same file', async () => {
     const request = { imageUrl: `${shopAddress}/plate.jpg`, prompt: 'on a wooden table', seed: 3, output_format: 'jpeg' }
     const one = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', request)
@@ -463,6 +487,28 @@ describe('a finished creative', () => {
     expect(made).not.toHaveProperty('note')
     const image = await decodeImage((await app.inject(pathOf(made.url))).rawPayload, 4000)
     expect([image.width, image.height]).toEqual([1080, 1920])
+  })
+
+  test('shows its image in the shape that its layout needs, where the ad has shapes', async () => {
+    const { url } = await upload(photograph(300, 100))
+    const { url: image } = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', {
+      imageUrl: url,
+      prompt: 'on a marble table',
+      seed: 7,
+    })
+    const finished = async (hasShapes: boolean) => {
+      const order = { creative: { ...creative, image, hasShapes }, layout: 'poster', format: 'story' }
+      const reply = await answerOf<ResponseOf<'finishCreative'>>('/creatives/finish', order)
+      return decodeImage((await app.inject(pathOf(reply.url))).rawPayload, 4000)
+    }
+    const [plain, shaped] = [await finished(false), await finished(true)]
+    const tall = await decodeImage((await app.inject(`${pathOf(image)}?shape=tall`)).rawPayload, 4000)
+    const differenceAbove = (other: typeof tall): number => {
+      const values = tall.data.subarray(0, 1080 * 700 * 4)
+      return values.reduce((sum, value, at) => sum + Math.abs(value - other.data[at]), 0) / values.length
+    }
+    expect(differenceAbove(shaped)).toBeLessThan(1)
+    expect(differenceAbove(plain)).toBeGreaterThan(2)
   })
 
   test('has a headline in any script; characters that no font has are refused by name', async () => {

@@ -1,4 +1,5 @@
 import { divideWords } from '@adloom/engine/compose/divide-words.ts'
+import { inItsShape } from '@adloom/engine/compose/shaped-creative.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { withPicturesOf } from '@adloom/domain/template.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -54,7 +55,8 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       return { ...found, note: note ?? undefined }
     },
 
-    finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
+    finishCreative: async (request, { signal, addressOf }) => {
+      const { creative, layout, format } = inItsShape(request)
       const { bytesByUrl, shown, note } = await imagesOfCreative(withPicturesOf(layout, creative), dependencies, signal)
       const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, bytesByUrl, signal)
       const { key, contentType } = await store.write(bytes, 'image/jpeg')

@@ -52,6 +52,7 @@ function dependencies() {
     imageRecipes: {
       savePhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
       remember: async (_key, recipe) => void remembered.push(recipe),
+      rememberShape: async () => undefined,
       recipeOf: async () => null,
       stagingOf: async () => null,
     },

@@ -1,9 +1,10 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type PictureShape } from '@adloom/domain/design/picture-shape.ts'
+import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { type Staging } from '@adloom/domain/ports/video-model.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { imageRecipesTable } from '../database/schema.ts'
+import { imageRecipesTable, storedFiles } from '../database/schema.ts'
 
 /** How an image was made, with keys of stored files for photographs: the product's first, then those beside it. */
 export type ImageRecipe =
@@ -13,6 +14,8 @@ export type ImageRecipe =
       readonly prompt: string
       readonly colors: readonly string[]
       readonly seed: number
+      /** Keys of the same image in other shapes, as far as they were made. */
+      readonly shapes?: Readonly<Partial<Record<PictureShape, string>>>
     }
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: string }
 
@@ -22,6 +25,8 @@ export interface ImageRecipes {
   readonly savePhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
   /** Stores a recipe under the key of the image's file. A key is made from its content, so an existing recipe stays. */
   readonly remember: (key: string, recipe: ImageRecipe) => Promise<void>
+  /** Records the key of an image in a shape. */
+  readonly rememberShape: (key: string, shape: PictureShape, shaped: StoredFile) => Promise<void>
   /** The recipe of an image, or null where there is none. */
   readonly recipeOf: (key: string) => Promise<ImageRecipe | null>
   /** The staging of a recipe; null when a photograph it needs is gone. */
@@ -54,6 +59,18 @@ export function createImageRecipes(rows: Rows, store: FileStore, now: () => numb
         .insert(imageRecipesTable)
         .values({ key, recipe, createdAt: new Date(now()) })
         .onConflictDoNothing()
+    },
+
+    rememberShape: async (key, shape, { key: shaped, size }) => {
+      const at = new Date(now())
+      // Nobody's: it is removed when nothing needs the image itself any more.
+      await rows.insert(storedFiles).values({ key: shaped, size, createdAt: at, usedAt: at }).onConflictDoNothing()
+      const { recipe } = imageRecipesTable
+      const shapes = sql`coalesce(${recipe} -> 'shapes', '{}'::jsonb) || jsonb_build_object(${shape}::text, ${shaped}::text)`
+      await rows
+        .update(imageRecipesTable)
+        .set({ recipe: sql`jsonb_set(${recipe}, '{shapes}', ${shapes})` })
+        .where(eq(imageRecipesTable.key, key))
     },
 
     recipeOf: async (key) => {

@@ -63,6 +63,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
+    shapedImages: async () => null,
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),

@@ -21,6 +21,7 @@ function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly 
   }
   return {
     store,
+    shapedImages: async () => null,
     pages: {
       loadPage: async (url) => ({ finalUrl: url, html: '' }),
       forgetPage: () => undefined,

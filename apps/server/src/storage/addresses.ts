@@ -1,11 +1,14 @@
+import { pictureShapeSchema } from '@adloom/domain/design/picture-shape.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type ShapedImages } from './stored-files.ts'
 import { isLoopback } from '../config/loopback.ts'
 
 /** The addresses of this installation, and its sources of images. */
 export interface ImageSources {
   readonly store: FileStore
+  readonly shapedImages: ShapedImages
   readonly pages: PageLoader
   readonly publicUrl: string | null
   /** Port this server listens on. */
@@ -30,7 +33,11 @@ export async function readImage(address: string, sources: ImageSources, signal: 
   if (url === null) throw new AdloomError('picture.invalid-url', { detail: address.slice(0, 200) })
   const key = /\/files\/([^/]+)$/.exec(url.pathname)?.[1] ?? ''
   // The host does not matter: a key is the hash of its content, so the bytes are the same at any host.
-  if (isFileKey(key) && (await sources.store.find(key)) !== null) return sources.store.read(key)
+  if (isFileKey(key) && (await sources.store.find(key)) !== null) {
+    const { data: shape } = pictureShapeSchema.safeParse(url.searchParams.get('shape'))
+    const shaped = shape === undefined ? null : await sources.shapedImages(key, shape)
+    return sources.store.read(shaped?.key ?? key)
+  }
   if (isOwnAddress(url, sources)) throw new AdloomError('file.not-found', { detail: address })
   return (await sources.pages.loadImage(address, signal)).bytes
 }

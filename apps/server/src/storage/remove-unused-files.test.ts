@@ -70,23 +70,24 @@ describe.each(testDatabases)('files nothing needs on $name', ({ name, open }) =>
 
   test('stay while an ad shows them or an image made from them, and while calls use them', async () => {
     const { files, ads: saved, write, later, sweep } = storeOn(database, disk())
-    const [shown, photograph, used, unused] = [
+    const [shown, photograph, shaped, used, unused] = [
       await write('shown'),
       await write('photograph'),
+      await write('shaped'),
       await write('used'),
       await write('not used'),
     ]
-    const recipe = { kind: 'photograph', photographs: [photograph], prompt: '', colors: [], seed: 1 }
+    const recipe = { kind: 'photograph', photographs: [photograph], prompt: '', colors: [], seed: 1, shapes: { tall: shaped } }
     await database.rows.insert(imageRecipesTable).values({ key: shown, recipe, createdAt: new Date(START) })
     const { id } = await saved.save({ type: 'display', imageUrl: urlOf(shown) }, 'ada')
     later(8 * DAY)
     await files.read(used)
     await sweep()
-    expect(await Promise.all([shown, photograph, used, unused].map(isThere))).toEqual([true, true, true, false])
+    expect(await Promise.all([shown, photograph, shaped, used, unused].map(isThere))).toEqual([true, true, true, true, false])
     await saved.delete(id, 'ada')
     later(8 * DAY)
     await sweep()
-    expect(await Promise.all([shown, photograph, used].map(isThere))).toEqual([false, false, false])
+    expect(await Promise.all([shown, photograph, shaped, used].map(isThere))).toEqual([false, false, false, false])
   })
 
   test('are found when they are from before files had owners, and then stay as long as others', async () => {

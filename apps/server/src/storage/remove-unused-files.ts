@@ -72,7 +72,7 @@ async function isTurn(rows: Rows, nowMs: number): Promise<boolean> {
   return begun.length > 0
 }
 
-/** Neither an ad nor a job has it, nor an image of theirs that was made from it and that a video may be staged after. */
+/** Neither an ad nor a job has it, nor an image of theirs that was made from it, or that it shows in another shape. */
 const nothingNeeds = (nowMs: number) => {
   const key = sql`${storedFiles.key}`
   const usedBy = (file: ReturnType<typeof sql>) => sql`
@@ -82,6 +82,10 @@ const nothingNeeds = (nowMs: number) => {
       WHERE video_files.key = ${file} AND (video_jobs.expires_at IS NULL OR video_jobs.expires_at > ${new Date(nowMs).toISOString()}::timestamptz)
     )`
   return sql`NOT (${usedBy(key)} OR EXISTS (
-    SELECT 1 FROM made_pictures AS made WHERE made.recipe -> 'photographs' ? ${key} AND (${usedBy(sql`made.key`)})
+    SELECT 1 FROM made_pictures AS made
+    WHERE (
+      made.recipe -> 'photographs' ? ${key}
+      OR EXISTS (SELECT 1 FROM jsonb_each_text(made.recipe -> 'shapes') AS shape WHERE shape.value = ${key})
+    ) AND (${usedBy(sql`made.key`)})
   ))`
 }

@@ -30,7 +30,7 @@ function appWith(shrink: ResizeImage) {
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
-  serveStoredFiles(app, store, createResizedImages(store, shrink, new AbortController().signal))
+  serveStoredFiles(app, store, createResizedImages(store, shrink, new AbortController().signal), async () => null)
   return app
 }
 

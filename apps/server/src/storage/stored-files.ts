@@ -1,30 +1,44 @@
 import { Readable } from 'node:stream'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type PictureShape, pictureShapeSchema } from '@adloom/domain/design/picture-shape.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type ResizedImages } from './resized-images.ts'
 
+/**
+ * The file of an image in a shape, made when it is first asked for; null where the image was not made here, so that there is nothing to make it of.
+ * Fails with `server.busy` and as the image model does.
+ */
+export type ShapedImages = (key: string, shape: PictureShape) => Promise<StoredFile | null>
+
 interface FileRoute {
   readonly Params: { readonly key: string }
-  readonly Querystring: { readonly side?: string | readonly string[] }
+  readonly Querystring: { readonly side?: string | readonly string[]; readonly shape?: string | readonly string[] }
 }
 
 /** Bytes read at a time: a video is sent without ever being in memory whole. */
 const CHUNK = 1024 * 1024
 
+/** How long an image without further shapes is taken for one of them. */
+const WITHOUT_SHAPE = 'public, max-age=3600'
+
 /**
- * Serves stored files at `/files/{key}`, whole or in part, and resized images at `/files/{key}?side=512`. A key is the hash of its bytes, so they may
- * be cached for ever.
+ * Serves stored files at `/files/{key}`, whole or in part, resized images at `/files/{key}?side=512` and images in a shape at
+ * `/files/{key}?shape=tall`, also resized. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in
+ * for them.
  */
-export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: ResizedImages): void {
+export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: ResizedImages, shapes: ShapedImages): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
   async function answer(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const file = await store.find(request.params.key)
-    if (file === null) throw new AdloomError('file.not-found', { detail: request.params.key })
+    const own = await store.find(request.params.key)
+    if (own === null) throw new AdloomError('file.not-found', { detail: request.params.key })
     const side = sideOf(request)
+    const shape = shapeOf(request)
+    const shaped = shape === null ? null : await shapedFile(own, shape)
+    const file = shaped?.file ?? own
     const etag = side === null ? `"${file.key}"` : `"${file.key} ${side}"`
     reply.headers({
       etag,
@@ -35,6 +49,7 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
       // Uploaded content must never run, whatever a browser takes it for.
       'content-security-policy': "default-src 'none'; sandbox",
     })
+    if (shaped !== null && shaped.file === null) reply.header('cache-control', shaped.isLate ? 'no-store' : WITHOUT_SHAPE)
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     if (side !== null) {
@@ -50,6 +65,27 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
     return sendPart(file, part, store, reply.type(file.contentType), request.method === 'HEAD')
   }
+
+  async function shapedFile(
+    { key }: StoredFile,
+    shape: PictureShape,
+  ): Promise<{ readonly file: StoredFile | null; readonly isLate: boolean }> {
+    try {
+      return { file: await shapes(key, shape), isLate: false }
+    } catch {
+      // Busy, too late or stopping: the image itself stands in for now.
+      return { file: null, isLate: true }
+    }
+  }
+}
+
+/** The requested shape, or null for the image's own. Fails with `request.invalid`. */
+function shapeOf({ query: { shape } }: FastifyRequest<FileRoute>): PictureShape | null {
+  if (shape === undefined) return null
+  const { data } = pictureShapeSchema.safeParse(shape)
+  if (data === undefined)
+    throw new AdloomError('request.invalid', { values: { reason: `shape: must be ${pictureShapeSchema.options.join(', ')}` } })
+  return data
 }
 
 /** The requested size, or null for the file itself. Fails with `request.invalid`: every other number would be one more variant. */

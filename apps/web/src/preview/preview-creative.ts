@@ -12,4 +12,5 @@ export const previewCreative = (preview: AdPreview, accent: string): Creative =>
   accent,
   ...plainCreative,
   language: preview.language,
+  hasShapes: true,
 })

@@ -2,6 +2,7 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { Brand } from '../ad-brand.tsx'
 import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
+import { shapeOfRatio } from '@adloom/domain/design/picture-shape.ts'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
 import { contrast, mix } from '../accent.ts'
@@ -178,6 +179,7 @@ function Picture({ part, box, focus, drawing: { creative, measured, unit } }: Pi
     <FramedImage
       src={src}
       ratio={ratio}
+      shape={creative.hasShapes && src === creative.image ? shapeOfRatio(ratio) : null}
       isClear={isClear}
       place={{ ...place, left: place.left - box.left, top: place.top - box.top }}
       focus={{ ...from, left: from.left - place.left, top: from.top - place.top }}

@@ -16,10 +16,12 @@ export const adDesignSchema = z.object({
   /** Other pictures of the page. */
   pictures: z.array(z.string().max(textLimits.logo)).max(PICTURES_SHOWN),
   style: adStyleSchema,
+  /** Whether its images have further shapes, for layouts that need them. */
+  hasShapes: z.boolean().default(false),
 })
 export type AdDesign = z.infer<typeof adDesignSchema>
 
-const plainDesign: AdDesign = { layouts: [], hiddenFacts: [], cutout: null, pictures: [], style: plainStyle }
+export const plainDesign: AdDesign = { layouts: [], hiddenFacts: [], cutout: null, pictures: [], style: plainStyle, hasShapes: false }
 
 /** The layout of an image of an ad. */
 export const layoutOf = ({ layout, design }: { readonly layout: AdLayout; readonly design?: AdDesign }, image: number): AdLayout =>
@@ -37,7 +39,7 @@ export function creativeFor(
   }: Pick<Creative, 'brandLogo' | 'brandName' | 'accent'> & { readonly design?: AdDesign },
 ): Creative {
   const { headline, description, callToAction, language = null, adFacts = noAdFacts } = option
-  const { cutout, pictures, style } = design
+  const { cutout, pictures, style, hasShapes } = design
   const facts = withoutHidden(adFacts, design.hiddenFacts)
-  return { image, brandLogo, brandName, headline, description, callToAction, accent, language, facts, cutout, pictures, style }
+  return { image, brandLogo, brandName, headline, description, callToAction, accent, language, facts, cutout, pictures, style, hasShapes }
 }

@@ -1,4 +1,5 @@
 import { type Banners, type DisplayAd, displayAdSchema, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
+import { type AdDesign, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
@@ -44,6 +45,9 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
+/** How the ad looks: its layouts may ask for their images in other shapes. */
+const design: AdDesign = { ...plainDesign, hasShapes: true }
+
 /** All texts that the ad shows. */
 export const adTexts = (wizard: Wizard): readonly string[] => [
   ...chosenOptions(wizard).flatMap(({ headline, description, callToAction }) => [headline, description, callToAction]),
@@ -73,6 +77,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): Soc
       options: chosenOptions(wizard),
       layout: wizard.layout,
       accent: accentOfWizard(wizard),
+      design,
       ...productOf(wizard),
       engine: engineOf(wizard),
     },
@@ -103,6 +108,7 @@ function bannersOf(wizard: Wizard): Banners {
     brandName: brandNameOf(wizard),
     accent: accentOfWizard(wizard),
     layout: wizard.layout,
+    design,
     format: wizard.previewFormat === 'square' ? 'square' : 'landscape',
     contentVariations: [...options],
     sources: [sources[shown], ...sources.filter((_, place) => place !== shown)],

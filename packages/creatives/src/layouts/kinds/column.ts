@@ -30,7 +30,7 @@ export const columnLayout: Layout = {
     ground: 'tint',
     along: [
       {
-        share: 0.46,
+        share: 0.42,
         pad: [6, 3, 6, 6.4],
         safe: 'all',
         justify: 'between',

@@ -1,0 +1,62 @@
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { type PictureShape, pictureShapes, shapedAddress } from '@adloom/domain/design/picture-shape.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { isMirrored } from './ad-parts.tsx'
+import { isClearFile } from './image-frame.tsx'
+import { layouts } from './layouts.ts'
+import { arrange, type Placed, smallestTypeOf } from './layouts/arrange.ts'
+import { frameShapeOf } from './layouts/layout.ts'
+import { pairings } from './pairings.ts'
+import { typographicCreative } from './type/typographic.ts'
+
+/** What is shown of a creative, how, and where. */
+export interface ShownAd {
+  readonly creative: Creative
+  readonly layout: AdLayout
+  readonly format: AdFormat
+}
+
+/** The parts of an ad in the frame of its format. */
+export function arrangedAd({ creative, layout, format }: ShownAd): readonly Placed[] {
+  const { width, height, safe } = adFormats[format]
+  const size = { width, height }
+  const { layout: tree, pairing } = layouts[layout]
+  return arrange(tree[frameShapeOf(size)], {
+    ...size,
+    creative,
+    pairing: pairings[pairing],
+    smallestType: smallestTypeOf(size),
+    safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
+    isMirrored: isMirrored(creative),
+  })
+}
+
+/** The shape in which the ad's layout needs its image in that format; null for the image's own, and where it has no other. */
+export const imageShapeOf = (ad: ShownAd): PictureShape | null =>
+  ad.creative.hasShapes && !isClearFile(ad.creative.image)
+    ? shapeFor(arrangedAd({ ...ad, creative: typographicCreative(ad.creative) }), adFormats[ad.format])
+    : null
+
+/** The creative with its image in that shape. */
+export function withShapedImage(ad: ShownAd): Creative {
+  const { creative } = ad
+  const shape = imageShapeOf(ad)
+  return shape === null ? creative : { ...creative, image: shapedAddress(creative.image, shape) }
+}
+
+/** The largest ratio of a frame to which the wide shape is cropped, the one from which it suits a panel, and that up to which the tall one does. */
+const WIDEST = pictureShapes.wide.width / pictureShapes.wide.height
+const WIDE_PANEL = 1.2
+const NARROW_PANEL = { from: 0.46, to: 0.62 }
+
+/** The shape of the picture for these parts; null where its own square fits. */
+function shapeFor(parts: readonly Placed[], { width, height }: { readonly width: number; readonly height: number }): PictureShape | null {
+  const picture = parts.filter((part) => part.kind === 'picture').find(({ part }) => part.source === undefined)
+  if (picture === undefined || picture.part.shape === 'disc') return null
+  const { box, part } = picture
+  const isBehindText = part.isBehind === true || (box.width === width && box.height === height)
+  const ratio = box.width / box.height
+  if (ratio > WIDEST) return null
+  if (!isBehindText) return ratio >= WIDE_PANEL ? 'wide' : ratio >= NARROW_PANEL.from && ratio <= NARROW_PANEL.to ? 'tall' : null
+  return ratio < 0.68 ? 'tall' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
+}
