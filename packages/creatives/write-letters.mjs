@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { adRenderer } from '../engine/src/compose/fonts.ts'
-import { descentOfWoff2, lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
+import { metricsOfWoff2, lettersOfWoff2 } from '../engine/src/compose/woff2-letters.ts'
 import { faces } from './src/faces.ts'
 import { scriptFonts, symbolFont } from './src/fallback-fonts.ts'
 
@@ -105,6 +105,6 @@ for (const [id, face] of Object.entries(faces)) {
   for (const data of files) await renderer.registerFont({ name: face.family, data })
   const letters = await measured(face.family, files, () => true, new Set())
   writeRuns(`faces/${id}`, runsOf(letters, 1))
-  console.log(`${id}: ${letters.length} letters, descent ${descentOfWoff2(files[0])}`)
+  console.log(`${id}: ${letters.length} letters, ${JSON.stringify(metricsOfWoff2(files[0]))}`)
 }
 console.log(`${interLetters.length} letters of Inter, ${scriptLetters.length} of other scripts`)

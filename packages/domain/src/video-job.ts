@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { hexColorSchema } from './hex-color.ts'
 import { factsSchema } from './copy.ts'
+import { adStyleSchema } from './design/ad-style.ts'
+import { adLayoutSchema } from './template.ts'
 import {
   videoPlacementSchema,
   videoResolutions,
@@ -36,6 +38,9 @@ export const videoRequestSchema = z.object({
   placement: videoPlacementSchema.optional(),
   sound: videoSoundSchema.optional(),
   storyboard: videoStoryboardSchema.optional(),
+  /** The layout and the style of the ad it is a video of: its type and its end card look like that ad. */
+  layout: adLayoutSchema.optional(),
+  style: adStyleSchema.optional(),
   /** Texts to show verbatim. Missing ones are written from `about`; without that the video shows only the product's name. */
   script: scriptInputSchema.optional(),
   /** Facts about the product: the same that copy is written from. */

@@ -74,6 +74,8 @@ export async function decideOrder(
     placement: ratiosOf.includes(ratio) ? placement : placementOf(ratio),
     sound: request.sound ?? null,
     storyboard: request.storyboard ?? null,
+    layout: request.layout,
+    style: request.style,
     seed: request.seed,
     engine: videoEngine,
     note: logo === null && (request.script?.logo ?? null) !== null ? LOGO_SKIPPED_NOTE : null,

@@ -36,8 +36,8 @@ export interface VideoDraft {
   readonly callToAction: string
 }
 
-/** Parts of a request outside the draft: the known facts of the product and its brand. */
-export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors'>
+/** Parts of a request outside the draft: the known facts of the product and its brand, and how its ad looks. */
+export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors' | 'layout' | 'style'>
 
 /** Initial values of the dialog (§5.7), with the known texts. */
 export const firstDraft = (prompt: string, script: ScriptInput = {}): VideoDraft => ({
@@ -105,7 +105,7 @@ export type DraftErrors = Readonly<Partial<Record<'prompt' | 'duration' | 'image
 export function requestOf(
   draft: VideoDraft,
   imageUrl: string,
-  { about, script, colors }: KnownOfVideo = {},
+  { about, script, colors, layout, style }: KnownOfVideo = {},
 ): { readonly request: VideoRequest } | { readonly errors: DraftErrors } {
   // An empty number field is no number, though it converts to 0.
   const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
@@ -123,6 +123,7 @@ export function requestOf(
     ...(texts === undefined ? {} : { script: texts }),
     ...(about === undefined ? {} : { about }),
     ...(colors === undefined || colors.length === 0 ? {} : { colors }),
+    ...definedFields({ layout, style }),
   })
   if (parsed.success) return { request: parsed.data }
   const of = (...path: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { type DisplayAd, type ImageAd, type VideoAd } from '@adloom/domain/ad.ts'
+import { type AdDesign } from '@adloom/domain/design/ad-design.ts'
 import { expect, test } from 'vitest'
 import { anImageAd, aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { requestOf } from './video-draft.ts'
@@ -54,8 +55,16 @@ test('a video of a social ad has the texts of the ad, and the price from the pag
       },
       about: { url: 'https://www.northbrew.example/mug', facts: { price: { amount: 24, before: 32 } } },
       colors: ['#0F6B6B'],
+      layout: mug.layout,
     },
   })
+})
+
+test('a video of a social ad looks like its image in view', () => {
+  const style = { pairing: 'slab', corners: null } as const
+  const design: AdDesign = { layouts: ['noir'], hiddenFacts: [], cutout: null, pictures: [], hasShapes: false, style }
+  const { draft, imageUrl, known } = sourceOfSocial({ ...mug, design }, '/files/1.jpg', mug.contentVariations[0], base)
+  expect(requestOf(draft, imageUrl, known)).toMatchObject({ request: { layout: 'noir', style } })
 })
 
 test('a headline too long for a video is left to the server, and a logo too large to send is left out', () => {

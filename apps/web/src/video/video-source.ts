@@ -1,5 +1,6 @@
 import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type ScriptInput } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { videoLogo, videoSite, fitting, definedFields } from '../state/videos/video-texts.ts'
@@ -47,7 +48,7 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
   }
 }
 
-/** The image of a social ad in view, with its text. The price is written from its facts. */
+/** The image of a social ad in view, with its text, in the design of the ad. The price is written from its facts. */
 export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoAdSource {
   const logo = videoLogo(ad.brandLogo)
   const script: ScriptInput = definedFields({
@@ -67,6 +68,8 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
       about: { url: ad.productUrl, title: name, description: ad.productDescription, language: option.language, facts: ad.facts },
       script,
       colors: [ad.accent],
+      layout: layoutOf(ad, ad.productImageVariants.indexOf(image)),
+      style: ad.design?.style,
     },
   }
 }
@@ -95,7 +98,7 @@ export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): Vid
 export function sourceOfVideo(ad: VideoAd): VideoAdSource | null {
   const request = videoRequestSchema.safeParse(ad.request)
   if (!request.success) return null
-  const { about, script, colors, imageUrl } = request.data
+  const { about, script, colors, layout, style, imageUrl } = request.data
   const title = ad.title.replace(/ Video$/, '')
   return {
     imageId: ad.sourceImageId ?? null,
@@ -106,7 +109,7 @@ export function sourceOfVideo(ad: VideoAd): VideoAdSource | null {
     },
     imageUrl,
     draft: draftOf(request.data),
-    known: { about, script, colors },
+    known: { about, script, colors, layout, style },
     isRepeat: true,
   }
 }

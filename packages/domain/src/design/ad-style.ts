@@ -10,6 +10,6 @@ export const adStyleSchema = z.object({
   /** The corners of buttons and pictures. */
   corners: z.enum(['square', 'soft', 'round']).nullable(),
 })
-type AdStyle = z.infer<typeof adStyleSchema>
+export type AdStyle = z.infer<typeof adStyleSchema>
 
 export const plainStyle: AdStyle = { pairing: null, corners: null }

@@ -1,4 +1,6 @@
 import { type Usage } from '../cost.ts'
+import { type AdStyle } from '../design/ad-style.ts'
+import { type AdLayout } from '../template.ts'
 import {
   type VideoPlacement,
   type VideoResolution,
@@ -45,6 +47,9 @@ export interface VideoOrder {
   /** Null: chosen from the prompt. */
   readonly sound: VideoSound | null
   readonly storyboard: VideoStoryboard | null
+  /** The layout and the style of the ad it is a video of; the video's own when missing. */
+  readonly layout?: AdLayout
+  readonly style?: AdStyle
   readonly seed: number
   /** The engine to use, where there are several; the first of them when missing. */
   readonly engine?: EngineName

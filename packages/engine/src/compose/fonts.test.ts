@@ -8,7 +8,7 @@ import { letterRunsOf } from '@adloom/creatives/letters.ts'
 import { expect, test } from 'vitest'
 import { fontFolder } from './font-slices.ts'
 import { adRenderer } from './fonts.ts'
-import { descentOfWoff2 } from './woff2-letters.ts'
+import { metricsOfWoff2 } from './woff2-letters.ts'
 
 const SIZE = 1000
 
@@ -69,10 +69,13 @@ test.each(faceIds)('the weight of %s really varies', async (face) => {
   expect(widths[2]).toBeGreaterThan(widths[0] * 1.01)
 })
 
-test.each(faceIds)('%s reaches as far below the line as its font states', (face) => {
-  const { packageName, descent } = faces[face]
+test.each(faceIds)('%s is as high and as deep as its font states', (face) => {
+  const { packageName, ascent, descent, capHeight } = faces[face]
   const file = join(fontFolder(packageName), 'files', `${packageName.split('/')[1]}-latin-wght-normal.woff2`)
-  expect(descentOfWoff2(readFileSync(file))).toBeCloseTo(descent, 4)
+  const stated = metricsOfWoff2(readFileSync(file))
+  expect(stated.ascent).toBeCloseTo(ascent, 4)
+  expect(stated.descent).toBeCloseTo(descent, 4)
+  expect(stated.capHeight).toBeCloseTo(capHeight, 2)
 })
 
 test.each(faceIds)('the package of %s calls its family so', (face) => {

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 const CMAP = 0
 const HEAD = 1
 const HHEA = 2
+const OS_2 = 6
 const GLYF = 10
 const LOCA = 11
 const SPELT_OUT = 63
@@ -11,8 +12,15 @@ const SPELT_OUT = 63
 /** The code points a WOFF2 font has letters for (https://www.w3.org/TR/WOFF2, section 4). */
 export const lettersOfWoff2 = (file: Buffer): Set<number> => new Set(codePoints(tableOf(file, CMAP)))
 
-/** How far a WOFF2 font reaches below the baseline, as a share of the type size: `descender` of its `hhea` table. */
-export const descentOfWoff2 = (file: Buffer): number => -tableOf(file, HHEA).readInt16BE(6) / tableOf(file, HEAD).readUInt16BE(18)
+/**
+ * How far a WOFF2 font reaches above and below the baseline (`ascender` and `descender` of its `hhea` table), and how high its capitals are (`OS/2`), as
+ * shares of the type size.
+ */
+export function metricsOfWoff2(file: Buffer): { readonly ascent: number; readonly descent: number; readonly capHeight: number } {
+  const perEm = tableOf(file, HEAD).readUInt16BE(18)
+  const [hhea, os2] = [tableOf(file, HHEA), tableOf(file, OS_2)]
+  return { ascent: hhea.readInt16BE(4) / perEm, descent: -hhea.readInt16BE(6) / perEm, capHeight: os2.readInt16BE(88) / perEm }
+}
 
 function tableOf(file: Buffer, wanted: number): Buffer {
   let at = 48

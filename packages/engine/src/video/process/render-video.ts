@@ -1,3 +1,5 @@
+import { layouts } from '@adloom/creatives/layouts.ts'
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type MusicMood, textsOfScript, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
@@ -66,7 +68,7 @@ export async function renderVideo(
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
     logoReading?.catch(() => undefined)
     const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
-      typeset(order.script, await logoReading, { width, height, safe, colors }, subject)
+      typeset(order.script, await logoReading, { width, height, safe, colors }, subject, pairingOf(order))
     // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
     const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: videoColors(order.colors, null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
@@ -122,6 +124,10 @@ export async function renderVideo(
     await footage?.close()
   }
 }
+
+/** The pairing of the brand, else that of the layout. */
+const pairingOf = ({ style, layout }: VideoOrder): PairingId | undefined =>
+  style?.pairing ?? (layout === undefined ? undefined : layouts[layout].pairing)
 
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are too long for this video, so they were left out.'

@@ -1,3 +1,4 @@
+import { type Face, type FaceId, faces } from '@adloom/creatives/faces.ts'
 import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { mayHaveEmoji, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { adRenderer } from '../../compose/fonts.ts'
@@ -6,6 +7,7 @@ import { type Cover } from './cover.ts'
 /** A word to be drawn. `size` in pixels, `tracking` in parts of it; `shift` 0 to 1: subpixel offset of its start. */
 export interface WordOrder {
   readonly text: string
+  readonly face: FaceId
   readonly size: number
   readonly weight: number
   readonly tracking: number
@@ -14,28 +16,37 @@ export interface WordOrder {
   readonly direction?: 'ltr' | 'rtl'
 }
 
-/**
- * Inter's height above the baseline and depth below it in the renderer's metrics (`hhea`), and the height of a capital, in parts of the type size.
- */
-const ASCENT = 0.96875
-const DESCENT = 0.2412
-export const CAP_HEIGHT = 0.727
-/** Room for letters above and below the baseline, in parts of the type size: marks of other scripts stack higher and hang lower than Inter's. */
+/** Room for letters above and below the baseline, in parts of the type size: marks of other scripts stack higher and hang lower than Latin letters. */
 const ROOM_ABOVE = 1.3
 const ROOM_BELOW = 0.65
-/** Margin around letters for parts that lean out of their advance width. */
-export const LETTER_MARGIN = 4
+/** Margin around letters for parts that lean out of their advance width: little in Inter, in parts of the type size in others, most in handwriting. */
+const LETTER_MARGIN = 4
+const LEANING = 0.24
+export const marginOf = ({ size, face }: Pick<WordOrder, 'size' | 'face'>): number =>
+  face === 'inter' ? LETTER_MARGIN : Math.max(LETTER_MARGIN, Math.ceil(size * LEANING))
+
+/** Height of the middle of a line above its baseline, in parts of the type size. Four digits: with more, letters in Inter would have other edges than before. */
+const middleOf = (face: FaceId): number => (faces[face].ascent - Math.round(faces[face].descent * 10_000) / 10_000) / 2
 
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
 export const baselineOf = (size: number): number => Math.ceil(size * ROOM_ABOVE) + LETTER_MARGIN
 
 type Fonts = ReturnType<typeof fontStyleOf>
 
+const facesOf = (orders: readonly Pick<WordOrder, 'face'>[]): readonly FaceId[] => [...new Set(orders.map(({ face }) => face))]
+
 /** The fonts of all words that are drawn together: which font has a Chinese character depends on the letters around it. */
 const fontsOf = (orders: readonly Pick<WordOrder, 'text'>[]): Fonts => fontStyleOf(orders.map(({ text }) => text).join(' '))
 
-const styleOf = ({ text, size, weight, tracking, direction }: Omit<WordOrder, 'shift'>, fonts: Fonts) => ({
+function inFace(id: FaceId, { fontFamily, fontFeatureSettings }: Fonts): Fonts {
+  const { family, features }: Face = faces[id]
+  const wanted = [features, fontFeatureSettings === 'normal' ? undefined : fontFeatureSettings].filter((each) => each !== undefined)
+  return { fontFamily: `'${family}', ${fontFamily}`, fontFeatureSettings: wanted.length === 0 ? 'normal' : wanted.join(', ') }
+}
+
+const styleOf = ({ text, face, size, weight, tracking, direction }: Omit<WordOrder, 'shift'>, fonts: Fonts) => ({
   ...fonts,
+  ...(face === 'inter' ? {} : inFace(face, fonts)),
   direction: direction ?? (isRightToLeft(text) ? ('rtl' as const) : ('ltr' as const)),
   fontWeight: weight,
   fontSize: size,
@@ -47,7 +58,10 @@ const styleOf = ({ text, size, weight, tracking, direction }: Omit<WordOrder, 's
 /** Advance width of each text, pixels: with the font's kerning. */
 export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]): Promise<readonly number[]> {
   if (orders.length === 0) return []
-  const renderer = await adRenderer(orders.map(({ text }) => text))
+  const renderer = await adRenderer(
+    orders.map(({ text }) => text),
+    facesOf(orders),
+  )
   const fonts = fontsOf(orders)
   const children = orders.map((order) => ({
     type: 'text' as const,
@@ -63,15 +77,16 @@ export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]):
 const SHEET = 2400
 
 /**
- * The words drawn, in the requested order, all on one sheet that is then cut apart. Each has `LETTER_MARGIN` around it and its baseline at
+ * The words drawn, in the requested order, all on one sheet that is then cut apart. Each has `marginOf` at both sides and its baseline at
  * `baselineOf(size)`. `widths` from `measureWords`.
  */
 export async function drawWords(orders: readonly WordOrder[], widths: readonly number[]): Promise<readonly Cover[]> {
   if (orders.length === 0) return []
   const boxes: { left: number; top: number; width: number; height: number }[] = []
   let [left, top, high] = [0, 0, 0]
-  for (const [index, { size }] of orders.entries()) {
-    const width = Math.ceil(widths[index] + 1) + 2 * LETTER_MARGIN
+  for (const [index, order] of orders.entries()) {
+    const { size } = order
+    const width = Math.ceil(widths[index] + 1) + 2 * marginOf(order)
     const height = baselineOf(size) + Math.ceil(size * ROOM_BELOW) + LETTER_MARGIN
     if (left > 0 && left + width > SHEET) [left, top, high] = [0, top + high, 0]
     boxes.push({ left, top, width, height })
@@ -80,7 +95,10 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
   }
   const sheet = { width: Math.max(...boxes.map((box) => box.left + box.width)), height: top + high }
   const fonts = fontsOf(orders)
-  const renderer = await adRenderer(orders.map(({ text }) => text))
+  const renderer = await adRenderer(
+    orders.map(({ text }) => text),
+    facesOf(orders),
+  )
   const drawIn = (color: string): Promise<Uint8Array> => {
     const children = orders.map((order, index) => ({
       type: 'text' as const,
@@ -89,9 +107,9 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
         ...styleOf(order, fonts),
         position: 'absolute' as const,
         color,
-        left: boxes[index].left + LETTER_MARGIN + order.shift,
+        left: boxes[index].left + marginOf(order) + order.shift,
         // The renderer puts the line's middle (ascent and depth) at the middle of its height.
-        top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
+        top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + middleOf(order.face)),
       },
     }))
     const style = { position: 'relative' as const, ...sheet }

@@ -1,11 +1,12 @@
 import { buttonOn, contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
+import { faces } from '@adloom/creatives/faces.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, colorAt, type Cover, roundedCover } from './cover.ts'
-import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords } from './draw-words.ts'
+import { baselineOf, drawWords, marginOf, measureWords } from './draw-words.ts'
+import { type VideoTextStyle } from './video-type.ts'
 import { fit } from './set-words.ts'
 import { type VideoColors, type TypeBlock } from '../timeline/timeline.ts'
 import { channelsOf } from './type-block.ts'
-import { buttonStyle } from './type-sizes.ts'
 
 /** A block of one sprite. */
 export function blockOfSprite(sprite: string, { width, height }: Pixels, margin: number): TypeBlock {
@@ -58,23 +59,24 @@ function drawCover(pixels: Pixels, cover: Cover, color: string, left: number, to
 /** The call to action as a button on the end card's ground; null when its label does not fit in one line. */
 export async function buttonSprite(
   label: string,
+  wanted: VideoTextStyle,
   colors: VideoColors,
   { shorter, width, size: share }: { readonly shorter: number; readonly width: number; readonly size: number },
 ): Promise<{ readonly pixels: Pixels; readonly margin: number } | null> {
   const padding = Math.round(share * shorter * 1.15)
-  const fitted = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
+  const fitted = fit(label, wanted, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
   if (fitted?.lines.length !== 1 || fitted.lines[0].endsWith('…')) return null
   const { lines, size, style } = fitted
   const { surface, text } = buttonColors(colors)
-  const order = { text: lines[0], size, weight: style.weight, tracking: style.tracking, shift: 0 }
+  const order = { text: lines[0], face: style.face, size, weight: style.weight, tracking: style.tracking, shift: 0 }
   const [advance] = await measureWords([order])
   const [cover] = await drawWords([order], [advance])
   const seen = Math.round(advance - size * style.tracking)
   const height = Math.round(size * 2.35)
   const margin = Math.round(size * 0.7)
   const pixels = drawPlate({ width: seen + 2 * padding, height, radius: height / 2, margin }, surface, 1)
-  const baseline = margin + Math.round((height + size * CAP_HEIGHT) / 2)
-  drawCover(pixels, cover, text, margin + padding - LETTER_MARGIN, baseline - baselineOf(size))
+  const baseline = margin + Math.round((height + size * faces[style.face].capHeight) / 2)
+  drawCover(pixels, cover, text, margin + padding - marginOf(order), baseline - baselineOf(size))
   return { pixels, margin }
 }
 

@@ -1,9 +1,11 @@
-import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { type FaceId, faces } from '@adloom/creatives/faces.ts'
+import { styleFor } from '@adloom/creatives/letter-widths.ts'
 import { wordsOf } from '@adloom/creatives/line-breaks.ts'
-import { type FittedText, fitText, type TextBox } from '@adloom/creatives/text-fit.ts'
-import { CAP_HEIGHT, measureWords } from './draw-words.ts'
+import { type FittedText, fitText, isLevel, type TextBox } from '@adloom/creatives/text-fit.ts'
+import { measureWords } from './draw-words.ts'
+import { type VideoTextStyle, type VideoType } from './video-type.ts'
 import { placeLines, type SetWord, STROKE_OVERHANG } from './type-block.ts'
-import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
+import { LEAST_SIZE, SMALL } from './type-sizes.ts'
 
 /** Place and largest size of a text; sizes in parts of the frame's shorter side. */
 export interface TextPlace {
@@ -24,8 +26,8 @@ const DRAWN_WIDTH_SHARE = 0.988
  * The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`: text that does not fit then ends in '…'. Null when no
  * word fits.
  */
-export function fit(text: string, style: TypeStyle, place: TextPlace): FittedText | null {
-  const [largest, smallest] = [place.largest, place.smallest ?? SMALL].map((share) => Math.round(share * place.shorter))
+export function fit(text: string, style: VideoTextStyle, place: TextPlace): FittedText | null {
+  const [largest, smallest] = [place.largest, place.smallest ?? SMALL].map((share) => Math.round(share * style.size * place.shorter))
   const box: TextBox = {
     width: place.width * DRAWN_WIDTH_SHARE,
     height: place.height,
@@ -33,7 +35,7 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
     sizes: Array.from({ length: Math.max(1, largest - smallest + 1) }, (_, step) => largest - step),
   }
   const fitted = fitText(text, style, box)
-  const least = Math.ceil(LEAST_SIZE * place.shorter)
+  const least = levelAbove(LEAST_SIZE * place.shorter, fitted.style.face)
   if (fitted.size >= least) return fitted
   const words = wordsOf(text)
   for (let count = words.length; count > 0; count--) {
@@ -50,10 +52,13 @@ export function fit(text: string, style: TypeStyle, place: TextPlace): FittedTex
   return null
 }
 
+/** The least size that texts may be set in, from `size` on. */
+const levelAbove = (size: number, face: FaceId): number => (isLevel(Math.ceil(size), face) ? Math.ceil(size) : levelAbove(size + 1, face))
+
 /** The text's words in their places, and its line height. No words when they do not fit, or not all although `isWhole` asks for all. */
 export async function setText(
   text: string,
-  style: TypeStyle,
+  style: VideoTextStyle,
   place: TextPlace,
 ): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number }> {
   const fitted = fit(text, style, place)
@@ -62,6 +67,9 @@ export async function setText(
   }
   return { words: await placeLines(fitted), lineHeight: fitted.lineHeight }
 }
+
+/** The style with a typeface that has all letters of the text. */
+const inItsFace = (text: string, style: VideoTextStyle): VideoTextStyle => ({ ...style, face: styleFor(text, style).face })
 
 /** The size of the old price, in parts of the other; the air between them, beside it and below it. */
 const OLD_PRICE_SCALE = 0.45
@@ -80,19 +88,21 @@ export async function setPrice(
   offer: { readonly now: string; readonly before: string | null },
   place: TextPlace,
   isMirrored: boolean,
+  type: Pick<VideoType, 'price' | 'before'>,
 ): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number }> {
   const texts = [offer.now, ...(offer.before === null ? [] : [offer.before])].map((text) => text.replace(/ /g, '\u00a0'))
+  const [priceStyle, beforeStyle = priceStyle] = texts.map((text, index) => inItsFace(text, index === 0 ? type.price : type.before))
   const least = Math.ceil(LEAST_SIZE * place.shorter)
   const [nowWidth, oldWidth = 0] = await measureWords(
     texts.map((text, index) => {
-      const { weight, tracking } = index === 0 ? priceStyle : beforeStyle
-      return { text, size: 100, weight, tracking }
+      const { face, weight, tracking } = index === 0 ? priceStyle : beforeStyle
+      return { text, face, size: 100, weight, tracking }
     }),
   )
   // Widths at size 1 of the new price.
   const width = place.width * PRICE_WIDTH_SHARE
   const oldShare = (oldWidth / 100) * OLD_PRICE_SCALE
-  const most = Math.min(place.largest * place.shorter, place.height)
+  const most = Math.min(place.largest * priceStyle.size * place.shorter, place.height)
   const inOneLine = Math.min(most, width / (nowWidth / 100 + (texts.length > 1 ? OLD_PRICE_GAP + oldShare : 0)))
   const inTwo = Math.min(most, place.height / (1 + OLD_PRICE_BELOW + OLD_PRICE_SCALE), width / Math.max(nowWidth / 100, oldShare))
   // Beside a small price the old one would be too small to read.
@@ -108,7 +118,7 @@ export async function setPrice(
   const words: SetWord[] = [{ text: now, size, style: priceStyle, x: nowX, y: 0, line: 0 }]
   if (texts.length > 1) {
     const beside = { x: isOldFirst ? overhang : (nowWidth / 100) * size + air, y: 0, line: 0 }
-    const below = { x: overhang, y: Math.round(size * OLD_PRICE_BELOW + oldSize * CAP_HEIGHT), line: 1 }
+    const below = { x: overhang, y: Math.round(size * OLD_PRICE_BELOW + oldSize * faces[beforeStyle.face].capHeight), line: 1 }
     words.push({ text: old, size: oldSize, style: beforeStyle, ...(isBelow ? below : beside), isStruck: true })
   }
   return { words, lineHeight: size }

@@ -1,8 +1,9 @@
+import { faces } from '@adloom/creatives/faces.ts'
 import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 import { type FittedText } from '@adloom/creatives/text-fit.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, colorAt, type Cover, roundedCover } from './cover.ts'
-import { baselineOf, CAP_HEIGHT, drawWords, LETTER_MARGIN, measureWords, type WordOrder } from './draw-words.ts'
+import { baselineOf, drawWords, marginOf, measureWords, type WordOrder } from './draw-words.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
 
 /** One word of a block to be made: its pen begins at (x, y), y is the baseline; pixels of the block. */
@@ -36,7 +37,7 @@ export interface BlockOrder {
 /** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. Lines begin at the same side. */
 export async function placeLines({ lines, size, lineHeight, style, direction }: FittedText): Promise<readonly SetWord[]> {
   const words = lines.map((line) => piecesOf(line, direction))
-  const order = { size, weight: style.weight, tracking: style.tracking, direction }
+  const order = { face: style.face, size, weight: style.weight, tracking: style.tracking, direction }
   const [space, ...widths] = await measureWords([{ text: '\u00a0', ...order }, ...words.flat().map((text) => ({ text, ...order }))])
   let at = 0
   const placed = words.flatMap((texts, line) => {
@@ -113,10 +114,10 @@ export async function makeBlocks(
   const known = new Map<string, number>()
   const wanted: WordOrder[] = []
   const numbers = orders.map(({ words }) =>
-    words.map(({ text, size, style: { weight, tracking }, direction, x }) => {
+    words.map(({ text, size, style: { face, weight, tracking }, direction, x }) => {
       const shift = Math.floor((x - Math.floor(x)) * SUBPIXEL_STEPS) / SUBPIXEL_STEPS
-      const key = [text, size, weight, tracking, direction, shift].join('|')
-      const number = known.get(key) ?? wanted.push({ text, size, weight, tracking, direction, shift }) - 1
+      const key = [text, face, size, weight, tracking, direction, shift].join('|')
+      const number = known.get(key) ?? wanted.push({ text, face, size, weight, tracking, direction, shift }) - 1
       known.set(key, number)
       return number
     }),
@@ -131,7 +132,7 @@ export async function makeBlocks(
       const cover = covers[number]
       return {
         cover,
-        left: Math.floor(word.x) - LETTER_MARGIN,
+        left: Math.floor(word.x) - sideOf(word),
         top: Math.round(word.y) - baselineOf(word.size),
         ink: inkOf(cover),
         advance: widths[number] - word.size * word.style.tracking,
@@ -158,6 +159,8 @@ function inkOf({ width, height, cover }: Cover): { readonly top: number; readonl
   return { top, bottom }
 }
 
+const sideOf = ({ size, style: { face } }: SetWord): number => marginOf({ size, face })
+
 function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
   const lines = Math.max(...drawn.map(({ word }) => word.line)) + 1
   const inks = Array.from({ length: lines }, (_, line) => {
@@ -168,10 +171,11 @@ function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly Dr
   const pieces = drawn.flatMap((one, index): TypePiece[] => {
     const { word, advance } = one
     const ink = inks[word.line]
-    const margin = wordStyle.shadow === null ? LETTER_MARGIN : Math.max(LETTER_MARGIN, Math.ceil(word.size * 0.36))
+    const side = sideOf(word)
+    const margin = wordStyle.shadow === null ? side : Math.max(side, Math.ceil(word.size * 0.36))
     const width = Math.ceil(advance)
     const box = {
-      left: one.left + LETTER_MARGIN - margin,
+      left: one.left + side - margin,
       top: ink.top - margin,
       width: width + 2 * margin,
       height: ink.bottom - ink.top + 2 * margin,
@@ -195,7 +199,7 @@ function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: 
   const width = piece.width + 2 * over
   const sprite = `${piece.sprite}-stroke`
   sprites.set(sprite, tintSprite(roundedCover(width, height, height / 2, 1), color))
-  const y = Math.round(word.y - top - word.size * CAP_HEIGHT * 0.47 - height / 2)
+  const y = Math.round(word.y - top - word.size * faces[word.style.face].capHeight * 0.47 - height / 2)
   return { sprite, x: piece.x + piece.margin - over - 1, y: y - 1, width, height, margin: 1, line: piece.line }
 }
 

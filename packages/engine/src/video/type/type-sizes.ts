@@ -1,5 +1,4 @@
 import { aspectOf } from '../timeline/aspect.ts'
-import { type TypeStyle } from '@adloom/creatives/letter-widths.ts'
 
 /** Type sizes of a video, in parts of the frame's shorter side, by the ratio of the frame. */
 interface TypeSizes {
@@ -61,12 +60,3 @@ export function typeSizes(width: number, height: number, isAlone: boolean): Type
 export const LEAST_SIZE = 0.032
 /** Small print begins here: text that does not fit may still shrink by a fifth (`fitText`). */
 export const SMALL = 0.04
-
-export const hookStyle: TypeStyle = { face: 'inter', weight: 780, tracking: -0.03, leading: 1.06 }
-export const captionStyle: TypeStyle = { face: 'inter', weight: 640, tracking: -0.018, leading: 1.18 }
-export const priceStyle: TypeStyle = { face: 'inter', weight: 800, tracking: -0.035, leading: 1 }
-export const beforeStyle: TypeStyle = { face: 'inter', weight: 520, tracking: -0.02, leading: 1 }
-export const nameStyle: TypeStyle = { face: 'inter', weight: 740, tracking: -0.03, leading: 1.1 }
-export const endLineStyle: TypeStyle = { face: 'inter', weight: 700, tracking: -0.026, leading: 1.12 }
-export const buttonStyle: TypeStyle = { face: 'inter', weight: 640, tracking: -0.012, leading: 1.2 }
-export const siteStyle: TypeStyle = { face: 'inter', weight: 500, tracking: 0, leading: 1.2 }

@@ -1,3 +1,6 @@
+import { type FaceId, faces } from '@adloom/creatives/faces.ts'
+import { pairings } from '@adloom/creatives/pairings.ts'
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { videoPlacements, videoScriptSchema, videoSizes, videoAspectRatios } from '@adloom/domain/video.ts'
 import { describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
@@ -7,6 +10,7 @@ import { type FrameRegion } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { wordsByLanguage } from '../../compose/languages.test-data.ts'
+import { baselineOf, drawWords, measureWords } from './draw-words.ts'
 import { type SetType, typeset } from './typeset.ts'
 
 const colors = videoColors(['#0F5C4A'], null)
@@ -261,4 +265,40 @@ test('a placement without such a ratio leaves the same margin as the feed', () =
   expect(safeArea('16:9', 'reels', size)).toEqual(safeArea('16:9', 'feed', size))
   const { left, top, width, height } = safeArea('9:16', 'tiktok', { width: 1080, height: 1920 })
   expect([left, top, left + width, top + height]).toEqual([121, 240, 779, 1259])
+})
+
+// Safe: its keys are the ids.
+describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairing) => {
+  test('every text is set inside the safe zone, however long its words are', async () => {
+    const place = framed('9:16', 'reels')
+    const { type, sprites, leftOut } = await typeset(videoScriptSchema.parse(scripts.long), null, place, 'staged', pairing)
+    expect(leftOut).toEqual([])
+    for (const { width, height, lineHeight } of blocksOf(type)) {
+      expect(width).toBeLessThanOrEqual(place.safe.width)
+      expect(height).toBeLessThanOrEqual(place.safe.height)
+      expect(lineHeight).toBeGreaterThanOrEqual(0.032 * Math.min(place.width, place.height))
+    }
+    for (const { pieces } of blocksOf(type)) for (const { sprite } of pieces) expect(sprites.has(sprite)).toBe(true)
+  })
+
+  test('a text with a letter that its typeface lacks is set in Inter as a whole', async () => {
+    const place = framed('1:1')
+    const script = videoScriptSchema.parse({ hook: 'حذاء Hill Walker', offer: { now: '٢٤ ر.س', before: null } })
+    const [own, inter] = await Promise.all([
+      typeset(script, null, place, 'staged', pairing),
+      typeset(script, null, place, 'staged', 'grotesque'),
+    ])
+    expect(own.type.hook?.pieces.length).toBe(inter.type.hook?.pieces.length)
+    expect(own.leftOut).toEqual([])
+  })
+})
+
+test('letters of every typeface stand on the baseline', async () => {
+  // Written letters stand less exactly.
+  for (const face of Object.keys(faces) as FaceId[]) {
+    const order = { text: 'm', face, size: 100, weight: 600, tracking: 0, shift: 0 }
+    const [{ width, height, cover }] = await drawWords([order], await measureWords([order]))
+    const rows = Array.from({ length: height }, (_, y) => cover.subarray(y * width, (y + 1) * width).some((value) => value > 128))
+    expect(Math.abs(rows.lastIndexOf(true) + 1 - baselineOf(100))).toBeLessThanOrEqual(4)
+  }
 })

@@ -1,6 +1,7 @@
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type VideoScript } from '@adloom/domain/video.ts'
 import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
-import { drawable, isRightToLeft, type TypeStyle } from '@adloom/creatives/letter-widths.ts'
+import { drawable, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { buttonSprite, blockOfSprite } from './end-parts.ts'
@@ -11,7 +12,7 @@ import { setPrice, setText, type TextPlace } from './set-words.ts'
 import { type VideoColors, type VideoSubject, type VideoText, type ShotTexts, type TypeBlock } from '../timeline/timeline.ts'
 import { type ShotTextPlaces, type TextPlaces, textPlaces } from './text-places.ts'
 import { type BlockOrder, makeBlocks, type WordStyle } from './type-block.ts'
-import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle } from './type-sizes.ts'
+import { type VideoTextStyle, type VideoType, videoTypeOf } from './video-type.ts'
 
 /** The frame of the type, pixels. */
 interface TypePlace {
@@ -28,15 +29,22 @@ export interface SetType {
   readonly leftOut: readonly string[]
 }
 
-/** Typesets the whole script for a frame of this size. The same script, logo and place give the same pixels. */
-export async function typeset(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
+/** Typesets the whole script for a frame of this size, in the type of a pairing. The same script, logo and place give the same pixels. */
+export async function typeset(
+  script: VideoScript,
+  logo: Pixels | null,
+  place: TypePlace,
+  subject: VideoSubject,
+  pairing: PairingId = 'grotesque',
+): Promise<SetType> {
   const { colors } = place
+  const styles = videoTypeOf(pairing)
   const texts = readScript(script)
   const places = textPlaces(place, subject)
-  const orders = await Promise.all([...shotTextPlans(texts, places, colors), ...endPlans(texts, logo, places, colors)])
+  const orders = await Promise.all([...shotTextPlans(texts, styles, places, colors), ...endPlans(texts, styles, logo, places, colors)])
   const unset = orders.filter(({ words }) => words.length === 0).map(({ name }) => name)
   const { blocks, sprites } = await makeBlocks(orders)
-  const button = await buttonOf(texts, places, colors)
+  const button = await buttonOf(texts, styles, places, colors)
   const endLogo = logo === null ? null : await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), places.logo)
 
   const all = new Map(sprites).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
@@ -101,32 +109,39 @@ function readScript(script: VideoScript): ReadableTexts {
 }
 
 /** Hook, captions and offer, set three times: over images, on a panel and on a poster. */
-function shotTextPlans(texts: ReadableTexts, { image, panel, poster }: TextPlaces, colors: VideoColors): Promise<BlockOrder>[] {
+function shotTextPlans(
+  texts: ReadableTexts,
+  styles: VideoType,
+  { image, panel, poster }: TextPlaces,
+  colors: VideoColors,
+): Promise<BlockOrder>[] {
   const overImage: WordStyle = { color: colors.text, shadow: colors.shade }
   const onBrand: WordStyle = { color: colors.onBrand, shadow: null }
   return [
-    ...settingPlans('picture', texts, image, overImage),
-    ...settingPlans('panel', texts, panel, onBrand),
-    ...settingPlans('poster', texts, poster, onBrand),
+    ...settingPlans('picture', texts, styles, image, overImage),
+    ...settingPlans('panel', texts, styles, panel, onBrand),
+    ...settingPlans('poster', texts, styles, poster, onBrand),
   ]
 }
 
 function settingPlans(
   setting: string,
   { hook, captions, offer, isMirrored }: ReadableTexts,
+  styles: VideoType,
   places: ShotTextPlaces,
   wordStyle: WordStyle,
 ): Promise<BlockOrder>[] {
   return [
-    ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, hookStyle, places.hook, wordStyle)]),
-    ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, captionStyle, places.caption, wordStyle)),
-    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, { offer, isMirrored }, places.offer, wordStyle)]),
+    ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, styles.hook, places.hook, wordStyle)]),
+    ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, styles.caption, places.caption, wordStyle)),
+    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, { offer, isMirrored, styles }, places.offer, wordStyle)]),
   ]
 }
 
 /** The texts of the end card; a logo that says the name replaces it. */
 function endPlans(
   { endLine, offer, brandName, site, isMirrored }: ReadableTexts,
+  styles: VideoType,
   logo: Pixels | null,
   places: TextPlaces,
   colors: VideoColors,
@@ -136,20 +151,26 @@ function endPlans(
   const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
   const namePlace = logo === null ? places.name : places.nameBesideLogo
   return [
-    ...(endLine === null ? [] : [textPlan('endLine', endLine, endLineStyle, places.endLine, wordStyle)]),
-    ...(offer === null ? [] : [pricePlan('endOffer', { offer, isMirrored }, places.endOffer, wordStyle)]),
-    ...(brandName === null || hasWordmark ? [] : [textPlan('name', brandName, nameStyle, namePlace, wordStyle)]),
-    ...(site === null ? [] : [textPlan('site', site, siteStyle, places.site, small)]),
+    ...(endLine === null ? [] : [textPlan('endLine', endLine, styles.endLine, places.endLine, wordStyle)]),
+    ...(offer === null ? [] : [pricePlan('endOffer', { offer, isMirrored, styles }, places.endOffer, wordStyle)]),
+    ...(brandName === null || hasWordmark ? [] : [textPlan('name', brandName, styles.name, namePlace, wordStyle)]),
+    ...(site === null ? [] : [textPlan('site', site, styles.site, places.site, small)]),
   ]
 }
 
-async function buttonOf({ callToAction, offer }: ReadableTexts, { button }: TextPlaces, colors: VideoColors) {
+async function buttonOf({ callToAction, offer }: ReadableTexts, styles: VideoType, { button }: TextPlaces, colors: VideoColors) {
   if (callToAction === null) return null
   const { shorter, width, widthBesideOffer, size } = button
-  return buttonSprite(callToAction, colors, { shorter, width: offer === null ? width : widthBesideOffer, size })
+  return buttonSprite(callToAction, styles.button, colors, { shorter, width: offer === null ? width : widthBesideOffer, size })
 }
 
-const textPlan = async (name: string, text: string, style: TypeStyle, place: TextPlace, wordStyle: WordStyle): Promise<BlockOrder> => ({
+const textPlan = async (
+  name: string,
+  text: string,
+  style: VideoTextStyle,
+  place: TextPlace,
+  wordStyle: WordStyle,
+): Promise<BlockOrder> => ({
   name,
   wordStyle,
   ...(await setText(text, style, place)),
@@ -157,10 +178,14 @@ const textPlan = async (name: string, text: string, style: TypeStyle, place: Tex
 
 const pricePlan = async (
   name: string,
-  { offer, isMirrored }: { readonly offer: NonNullable<ReadableTexts['offer']>; readonly isMirrored: boolean },
+  {
+    offer,
+    isMirrored,
+    styles,
+  }: { readonly offer: NonNullable<ReadableTexts['offer']>; readonly isMirrored: boolean; readonly styles: VideoType },
   place: TextPlace,
   wordStyle: WordStyle,
-): Promise<BlockOrder> => ({ name, wordStyle, ...(await setPrice(offer, place, isMirrored)) })
+): Promise<BlockOrder> => ({ name, wordStyle, ...(await setPrice(offer, place, isMirrored, styles)) })
 
 /** A fainter text colour for small print, as far as it stays readable. */
 function softened({ onBrand, brand }: VideoColors): string {
