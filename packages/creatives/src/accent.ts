@@ -1,4 +1,6 @@
-/** Colours of a finished ad: the brand's accent, adjusted until it is readable. Contrast as WCAG 2.2 defines it, from 1 to 21. */
+import { contrast, hexOfOklch, movedFrom, type Oklch, oklchOf } from './oklch.ts'
+
+/** Colours of a finished ad: the brand's accent, adjusted until it is readable. */
 
 export const INK = '#0B1220'
 export const WHITE = '#FFFFFF'
@@ -7,40 +9,14 @@ export const WHITE = '#FFFFFF'
 export const TEXT_CONTRAST = 4.5
 /** From this contrast on, text stays white and the accent is darkened slightly; a lighter accent gets dark text. Our brand's blue has 3.65. */
 const WHITE_TEXT_FROM = 3
-
-type Rgb = readonly [red: number, green: number, blue: number]
-
-/** Red, green and blue, 0 to 255, of `#RRGGBB`. */
-const rgbOf = (color: string): Rgb => {
-  const value = Number.parseInt(color.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb
-    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase()}`
+/** What has less contrast to its surroundings is hardly seen: a button, a disc. */
+export const SEEN = 1.4
 
 /** `color` mixed with `share` (0 to 1) of `other`, in sRGB as CSS blends transparency. */
 export function mix(color: string, other: string, share: number): string {
-  const [from, to] = [rgbOf(color), rgbOf(other)]
-  const channel = (index: 0 | 1 | 2): number => from[index] + (to[index] - from[index]) * share
-  return hexOf([channel(0), channel(1), channel(2)])
-}
-
-/** Relative luminance, 0 to 1. */
-function luminance(color: string): number {
-  const linear = rgbOf(color).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-}
-
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+  const at = (hex: string, start: number): number => Number.parseInt(hex.slice(start, start + 2), 16)
+  const mixed = [1, 3, 5].map((start) => Math.round(at(color, start) + (at(other, start) - at(color, start)) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
 /** A surface and its text colour, with a contrast of at least 4.5 : 1. */
@@ -49,21 +25,23 @@ export interface ColorPair {
   readonly text: string
 }
 
+/** Almost black in the hue of a colour. On a coloured surface pure black looks like a hole. */
+export const inkOf = ({ chroma, hue }: Oklch): string => hexOfOklch({ lightness: 0.2, chroma: Math.min(0.04, chroma * 0.4), hue })
+
 /** The accent as a surface: a light accent unchanged with dark text, any other with white text and darkened as far as white needs. */
 export function accentSurface(accent: string): ColorPair {
-  if (contrast(accent, WHITE) < WHITE_TEXT_FROM) return { surface: accent, text: INK }
-  let surface = accent
-  for (let share = 0.02; contrast(surface, WHITE) < TEXT_CONTRAST; share += 0.02) surface = mix(accent, '#000000', share)
-  return { surface, text: WHITE }
+  const color = oklchOf(accent)
+  if (contrast(accent, WHITE) < WHITE_TEXT_FROM) return { surface: accent, text: inkOf(color) }
+  return { surface: movedFrom(WHITE, color, TEXT_CONTRAST, 'darker'), text: WHITE }
 }
 
 /**
- * A button in the accent colour, or in the opposite colour where the accent would not stand out from its surroundings by at least 1.4 : 1: a white
- * brand on white paper, a black one on a dark image.
+ * A button in the accent colour, or in the opposite colour where the accent would not stand out from its surroundings: a white brand on white paper, a
+ * black one on a dark image.
  */
 export function buttonOn(ground: string, accent: string): ColorPair {
   const button = accentSurface(accent)
-  if (contrast(button.surface, ground) >= 1.4) return button
+  if (contrast(button.surface, ground) >= SEEN) return button
   return contrast(ground, WHITE) > contrast(ground, INK) ? { surface: WHITE, text: INK } : { surface: INK, text: WHITE }
 }
 

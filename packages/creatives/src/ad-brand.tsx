@@ -1,6 +1,6 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
-import { accentSurface, INK, WHITE } from './accent.ts'
+import { type ColorPair, INK, WHITE } from './accent.ts'
 import { headlineType, LEAST_LABEL, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
 import { initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
 import { fitText, level } from './text-fit.ts'
@@ -16,15 +16,17 @@ interface BrandProps {
   readonly width: number
   /** Colour of the name. */
   readonly color: string
-  /** Surface below the logo: on `paper` a dark logo needs no chip; on an image or a coloured panel every logo gets one. */
-  readonly on: 'paper' | 'picture' | 'panel'
+  /** The colours of the initial that replaces a missing logo. */
+  readonly initial: ColorPair
+  /** A dark logo needs no chip on paper; on an image or a coloured ground every logo gets one. */
+  readonly isPaper: boolean
 }
 
 /** Whether the ad can show a brand at all: a logo, or a name whose letters the ads' font has. */
 export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
 
 /** The advertiser: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, label, size, width, color, on }: BrandProps): ReactElement | null {
+export function Brand({ creative, measured, label, size, width, color, initial, isPaper }: BrandProps): ReactElement | null {
   if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
   const gap = Math.round(size * 0.24)
@@ -37,9 +39,9 @@ export function Brand({ creative, measured, label, size, width, color, on }: Bra
   return (
     <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap, height: size }}>
       {creative.brandLogo === null ? (
-        <Initial creative={creative} size={size} on={on} />
+        <Initial brandName={creative.brandName} size={size} colors={initial} />
       ) : (
-        <Logo src={creative.brandLogo} measured={measured} size={size} width={width} on={on} />
+        <Logo src={creative.brandLogo} measured={measured} size={size} width={width} isPaper={isPaper} />
       )}
       {!isWordmark && <TextLines text={name} color={color} />}
     </div>
@@ -47,16 +49,14 @@ export function Brand({ creative, measured, label, size, width, color, on }: Bra
 }
 
 interface InitialProps {
-  readonly creative: Creative
+  readonly brandName: string
   readonly size: number
-  readonly on: BrandProps['on']
+  readonly colors: ColorPair
 }
 
 /** Replaces a missing logo: the first letter of the brand on its colour. */
-function Initial({ creative, size, on }: InitialProps): ReactElement {
-  const accent = accentSurface(creative.accent)
-  const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
-  const initial = initialOf(creative.brandName)
+function Initial({ brandName, size, colors }: InitialProps): ReactElement {
+  const initial = initialOf(brandName)
   const style: TypeStyle = { ...headlineType, tracking: 0 }
   return (
     <div
@@ -92,13 +92,13 @@ interface LogoProps {
   readonly measured: MeasuredImages
   readonly size: number
   readonly width: number
-  readonly on: BrandProps['on']
+  readonly isPaper: boolean
 }
 
 /** A logo of any aspect ratio, uncropped, on a chip where it would not show without one. */
-function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoProps): ReactElement {
+function Logo({ src, measured: { logoRatio, logoTone }, size, width, isPaper }: LogoProps): ReactElement {
   const isWordmark = logoRatio >= WORDMARK_RATIO
-  const isBare = on === 'paper' && logoTone === 'dark'
+  const isBare = isPaper && logoTone === 'dark'
   const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? (isWordmark ? 0.06 : 0) : isWordmark ? 0.22 : 0.14))
   const paddingX = logoTone === 'opaque' ? 0 : isBare ? 0 : isWordmark ? Math.round(size * 0.36) : paddingY
   const inner = size - 2 * paddingY

@@ -2,7 +2,7 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, adLayouts, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { contrast } from './accent.ts'
+import { contrast } from './oklch.ts'
 import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
 import { layouts } from './layouts.ts'
@@ -178,7 +178,7 @@ test('the poster puts a product without a background on a light surface, where d
 
 test.each(all)('$layout as $format has text of a contrast of 4.5 on its ground, whatever the accent', ({ layout, format }) => {
   for (const accent of ['#1F6F54', '#FFFFFF', '#111111', '#FFD400', '#7A7A7A', '#FF2D2D']) {
-    const palette = adPaletteOf(accent)
+    const palette = adPaletteOf(accent, layouts[layout].palette)
     const grounds = new Set(partsIn(creative({ accent }), { layout, format }).map(({ ground }) => ground))
     for (const ground of grounds) {
       const { text, soft, accent: readable, button } = palette[ground]

@@ -23,9 +23,9 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
   const creative = typographicCreative(written)
   const { width, height } = adFormats[format]
   const size = { width, height }
-  const { pairing } = layouts[layout]
+  const { pairing, palette: rule } = layouts[layout]
   const parts = arrangedAd({ creative, layout, format })
-  const palette = adPaletteOf(creative.accent)
+  const palette = adPaletteOf(creative.accent, rule)
   const drawing = { creative, measured, palette, pairing: pairings[pairing], unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
   return (
     <div

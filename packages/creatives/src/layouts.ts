@@ -2,6 +2,7 @@ import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { type FaceId } from './faces.ts'
 import { pairings } from './pairings.ts'
+import { type PaletteRule } from './layouts/ad-palette.ts'
 import { type Layout } from './layouts/layout.ts'
 import { archLayout } from './layouts/kinds/arch.ts'
 import { bandLayout } from './layouts/kinds/band.ts'
@@ -34,38 +35,45 @@ import { starsLayout } from './layouts/kinds/stars.ts'
 import { statementLayout } from './layouts/kinds/statement.ts'
 import { stickerLayout } from './layouts/kinds/sticker.ts'
 
-/** THE list of layouts and the type that suits each: the compiler reports one of the domain that is missing here. Add yours here. */
-export const layouts: Readonly<Record<AdLayout, { readonly layout: Layout; readonly pairing: PairingId }>> = {
+interface LayoutEntry {
+  readonly layout: Layout
+  readonly pairing: PairingId
+  /** What it makes of the brand's colours; `mono` where it says nothing. */
+  readonly palette?: PaletteRule
+}
+
+/** THE list of layouts, and the type and colours that suit each: the compiler reports one of the domain that is missing here. Add yours here. */
+export const layouts: Readonly<Record<AdLayout, LayoutEntry>> = {
   card: { layout: cardLayout, pairing: 'grotesque' },
   poster: { layout: posterLayout, pairing: 'grotesque' },
   split: { layout: splitLayout, pairing: 'grotesque' },
-  headline: { layout: headlineLayout, pairing: 'grotesque' },
-  editorial: { layout: editorialLayout, pairing: 'didone' },
-  arch: { layout: archLayout, pairing: 'geometric' },
+  headline: { layout: headlineLayout, pairing: 'grotesque', palette: { harmony: 'complement' } },
+  editorial: { layout: editorialLayout, pairing: 'didone', palette: { harmony: 'quiet' } },
+  arch: { layout: archLayout, pairing: 'geometric', palette: { harmony: 'analogous' } },
   spotlight: { layout: spotlightLayout, pairing: 'geometric' },
   plate: { layout: plateLayout, pairing: 'humanist' },
-  band: { layout: bandLayout, pairing: 'condensed' },
+  band: { layout: bandLayout, pairing: 'condensed', palette: { harmony: 'complement' } },
   gallery: { layout: galleryLayout, pairing: 'humanist' },
   frame: { layout: frameLayout, pairing: 'rounded' },
-  noir: { layout: noirLayout, pairing: 'didone' },
+  noir: { layout: noirLayout, pairing: 'didone', palette: { harmony: 'quiet' } },
   corner: { layout: cornerLayout, pairing: 'geometric' },
-  statement: { layout: statementLayout, pairing: 'grotesque' },
-  note: { layout: noteLayout, pairing: 'hand' },
-  cover: { layout: coverLayout, pairing: 'slab' },
+  statement: { layout: statementLayout, pairing: 'grotesque', palette: { harmony: 'mono', isDark: true } },
+  note: { layout: noteLayout, pairing: 'hand', palette: { harmony: 'analogous' } },
+  cover: { layout: coverLayout, pairing: 'slab', palette: { harmony: 'analogous' } },
   column: { layout: columnLayout, pairing: 'grotesque' },
-  pill: { layout: pillLayout, pairing: 'rounded' },
-  offer: { layout: offerLayout, pairing: 'grotesque' },
-  sale: { layout: saleLayout, pairing: 'condensed' },
-  sticker: { layout: stickerLayout, pairing: 'rounded' },
-  stars: { layout: starsLayout, pairing: 'humanist' },
+  pill: { layout: pillLayout, pairing: 'rounded', palette: { harmony: 'complement' } },
+  offer: { layout: offerLayout, pairing: 'grotesque', palette: { harmony: 'complement' } },
+  sale: { layout: saleLayout, pairing: 'condensed', palette: { harmony: 'complement' } },
+  sticker: { layout: stickerLayout, pairing: 'rounded', palette: { harmony: 'complement' } },
+  stars: { layout: starsLayout, pairing: 'humanist', palette: { harmony: 'analogous' } },
   review: { layout: reviewLayout, pairing: 'grotesque' },
-  checklist: { layout: checklistLayout, pairing: 'geometric' },
+  checklist: { layout: checklistLayout, pairing: 'geometric', palette: { harmony: 'quiet' } },
   callouts: { layout: calloutsLayout, pairing: 'geometric' },
-  pop: { layout: popLayout, pairing: 'grotesque' },
+  pop: { layout: popLayout, pairing: 'grotesque', palette: { harmony: 'complement' } },
   halo: { layout: haloLayout, pairing: 'geometric' },
-  luxe: { layout: luxeLayout, pairing: 'didone' },
+  luxe: { layout: luxeLayout, pairing: 'didone', palette: { harmony: 'quiet' } },
   collage: { layout: collageLayout, pairing: 'humanist' },
-  duo: { layout: duoLayout, pairing: 'slab' },
+  duo: { layout: duoLayout, pairing: 'slab', palette: { harmony: 'analogous' } },
 }
 
 /** The typefaces of a layout besides Inter. */

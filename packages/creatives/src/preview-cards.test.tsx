@@ -2,7 +2,7 @@
 import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { contrast } from './accent.ts'
+import { contrast } from './oklch.ts'
 import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { ServerWords } from './server-words.ts'

@@ -4,7 +4,7 @@
 export type LinearColor = readonly [red: number, green: number, blue: number]
 
 /** OKLCH: lightness 0 to 1, chroma about 0 to 0.37, hue in degrees. */
-export interface Shade {
+interface Shade {
   readonly lightness: number
   readonly chroma: number
   readonly hue: number

@@ -11,8 +11,8 @@ export interface Layout {
   readonly strip: AdRegion
 }
 
-/** A ground, and the colours that can be read on it. `picture` is the shaded part of a photograph. */
-export type AdGround = 'paper' | 'white' | 'tint' | 'accent' | 'deep' | 'night' | 'picture'
+/** A ground, and the colours that can be read on it. `secondary` is the brand's second colour, for badges and prices; `picture` is the shaded part of a photograph. */
+export type AdGround = 'paper' | 'white' | 'tint' | 'accent' | 'secondary' | 'deep' | 'night' | 'picture'
 
 /** What every region may say of its place in the stack around it. */
 interface InStack {

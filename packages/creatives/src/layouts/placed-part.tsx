@@ -5,12 +5,13 @@ import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines }
 import { shapeOfRatio } from '@adloom/domain/design/picture-shape.ts'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
-import { contrast, mix } from '../accent.ts'
+import { mix } from '../accent.ts'
+import { contrast } from '../oklch.ts'
 import { textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
 import { Cutout } from './cutout.tsx'
 import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
-import { type AdPalette } from './ad-palette.ts'
+import { type AdPalette, shapeOn } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
 import { shadeBehind } from './shade.ts'
@@ -64,9 +65,6 @@ interface DrawnPartProps {
   readonly drawing: AdDrawing
 }
 
-/** Grounds on which a dark logo needs no chip. */
-const LIGHT: ReadonlySet<AdGround> = new Set(['paper', 'white', 'tint'])
-
 function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, pairing, unit } }: DrawnPartProps): ReactElement | null {
   const { facts } = creative
   switch (part.part) {
@@ -75,7 +73,7 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
       return <Button button={button} colors={palette[ground].button} width={part.isWide === true ? box.width : undefined} />
     }
     case 'brand': {
-      const on = LIGHT.has(ground) ? 'paper' : ground === 'picture' ? 'picture' : 'panel'
+      const { text, button, isPaper } = palette[ground]
       const size = Math.round(part.size * unit)
       return (
         <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
@@ -85,14 +83,17 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
             label={pairing.label}
             size={size}
             width={box.width}
-            color={palette[ground].text}
-            on={on}
+            color={text}
+            initial={button}
+            isPaper={isPaper}
           />
         </div>
       )
     }
-    case 'shape':
-      return <Shape part={part} box={box} color={palette[part.color].ground} />
+    case 'shape': {
+      const isLine = Math.min(box.width, box.height) < unit
+      return <Shape part={part} box={box} color={shapeOn(palette[ground].ground, palette[part.color].ground, isLine)} />
+    }
     case 'stars':
       return facts.rating === null ? null : (
         <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>

@@ -42,7 +42,7 @@ export const ratingRow = (size: number, drop?: number, justify: Align = 'start')
 export const reductionLabel = (size: number): AdRegion => ({
   drop: 4,
   isSnug: true,
-  ground: 'accent',
+  ground: 'secondary',
   radius: size * 0.3,
   pad: [size * 0.16, size * 0.36],
   down: [{ part: 'reduction', size: [size, size * 0.6], lines: 1 }],

@@ -1,7 +1,7 @@
 import { type AdBox } from './arrange.ts'
 
 /** Opacity of the shade behind text: white on it has a contrast of 4.5 : 1 even over a white photograph from 0.62 on. */
-const MOST = 0.86
+export const SHADE_OPACITY = 0.86
 const STEPS = 8
 /** Length of the way in, as a share of the frame's longer side. */
 const LEAD = 0.2
@@ -25,7 +25,7 @@ export function shadeBehind({ left, top, width, height }: AdBox, frame: AdBox, c
 function gradient(direction: string, color: string, from: number, to: number): string {
   const stops = Array.from({ length: STEPS + 1 }, (_, step) => {
     const share = step / STEPS
-    const alpha = Math.round(255 * MOST * share * share * (3 - 2 * share))
+    const alpha = Math.round(255 * SHADE_OPACITY * share * share * (3 - 2 * share))
     return `${color}${alpha.toString(16).padStart(2, '0')} ${Math.round(from + (to - from) * share)}px`
   })
   return `linear-gradient(${direction}, ${stops.join(', ')})`

@@ -11,7 +11,7 @@ export const editorialLayout: Layout = {
         safe: 'below',
         gap: 3.4,
         down: [
-          { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
+          { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'accent', drop: 2 },
           { part: 'headline', size: [9.6, 5], lines: 3, align: 'center' },
           { part: 'description', size: [3.9, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
           { align: 'center', down: [{ part: 'button', height: 9.4 }] },
@@ -25,8 +25,8 @@ export const editorialLayout: Layout = {
     safe: 'all',
     gap: 2.8,
     down: [
-      { part: 'brandName', size: [3, 2.4], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
-      { part: 'shape', shape: 'block', color: 'night', size: 0.25, drop: 2 },
+      { part: 'brandName', size: [3, 2.4], lines: 1, isUpperCase: true, align: 'center', tone: 'accent', drop: 2 },
+      { part: 'shape', shape: 'block', color: 'accent', size: 0.25, drop: 2 },
       { part: 'picture', fit: 'product', least: 42 },
       { part: 'headline', size: [7.6, 4.4], lines: 2, align: 'center' },
       { part: 'description', size: [3.4, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
@@ -44,7 +44,7 @@ export const editorialLayout: Layout = {
         justify: 'between',
         gap: 3.4,
         down: [
-          { part: 'brandName', size: [4.2, 3.4], lines: 1, isUpperCase: true, tone: 'soft', align: 'center', drop: 2 },
+          { part: 'brandName', size: [4.2, 3.4], lines: 1, isUpperCase: true, tone: 'accent', align: 'center', drop: 2 },
           {
             gap: 3.2,
             down: [

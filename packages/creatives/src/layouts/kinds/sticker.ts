@@ -1,7 +1,7 @@
 import { type Layout, type StickerPart } from '../layout.ts'
 import { brandAndButton } from '../rows.ts'
 
-const priceSticker = (size: number): StickerPart => ({ part: 'sticker', shows: 'price', shape: 'burst', color: 'accent', size })
+const priceSticker = (size: number): StickerPart => ({ part: 'sticker', shows: 'price', shape: 'burst', color: 'secondary', size })
 
 /** The picture from edge to edge with a price sticker in a corner. */
 export const stickerLayout: Layout = {

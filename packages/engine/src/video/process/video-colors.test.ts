@@ -1,10 +1,9 @@
-import { contrast, WHITE } from '@adloom/creatives/accent.ts'
+import { WHITE } from '@adloom/creatives/accent.ts'
+import { contrast, oklchOf } from '@adloom/creatives/oklch.ts'
 import { describe, expect, test } from 'vitest'
-import { linearColorOf, shadeOf } from '@adloom/renderer/color.ts'
 import { videoColors } from './video-colors.ts'
 
-const shadeOfHex = (color: string) => shadeOf(linearColorOf(color))
-const lightnessOf = (color: string): number => shadeOfHex(color).lightness
+const lightnessOf = (color: string): number => oklchOf(color).lightness
 
 /** Colours from all over sRGB, the same in every run. */
 const brands = Array.from({ length: 200 }, (_, index) => {
@@ -29,17 +28,17 @@ describe('videoColors', () => {
 
   test('a colour that makes a good panel stays visibly the same', () => {
     for (const brand of ['#0F5C4A', '#1767E4', '#B3261E', '#FFD54A']) {
-      const [before, after] = [shadeOfHex(brand), shadeOfHex(videoColors([brand], null).brand)]
+      const [before, after] = [oklchOf(brand), oklchOf(videoColors([brand], null).brand)]
       expect(Math.abs(before.lightness - after.lightness)).toBeLessThan(0.02)
       expect(Math.abs(before.hue - after.hue)).toBeLessThan(4)
     }
   })
 
   test('neon is muted, pale colours become stronger, and both keep their hue', () => {
-    const neon = shadeOfHex(videoColors(['#39FF14'], null).brand)
+    const neon = oklchOf(videoColors(['#39FF14'], null).brand)
     expect(neon.chroma).toBeLessThanOrEqual(0.205)
-    expect(Math.abs(neon.hue - shadeOfHex('#39FF14').hue)).toBeLessThan(6)
-    const pale = shadeOfHex(videoColors(['#F9D9D4'], null).brand)
+    expect(Math.abs(neon.hue - oklchOf('#39FF14').hue)).toBeLessThan(6)
+    const pale = oklchOf(videoColors(['#F9D9D4'], null).brand)
     expect(pale.chroma).toBeGreaterThanOrEqual(0.05)
     expect(pale.lightness).toBeLessThan(0.86)
   })
@@ -48,17 +47,17 @@ describe('videoColors', () => {
     expect(videoColors(['#FFFFFF', '#B3261E'], null)).toEqual(videoColors(['#B3261E'], null))
     const black = videoColors(['#111111', '#B3261E'], null)
     expect(lightnessOf(black.brand)).toBeLessThan(0.3)
-    expect(Math.abs(shadeOfHex(black.light).hue - shadeOfHex('#B3261E').hue)).toBeLessThan(6)
+    expect(Math.abs(oklchOf(black.light).hue - oklchOf('#B3261E').hue)).toBeLessThan(6)
   })
 
   test('a brand without colours gets dark ink with a warm glow, towards the hue of the product', () => {
     const none = videoColors([], null)
     expect([lightnessOf(none.brand) < 0.3, none.onBrand]).toEqual([true, WHITE])
-    expect(shadeOfHex(none.light).hue).toBeCloseTo(58, -1)
-    const green = shadeOfHex(videoColors([], { hue: 150, lightness: 0.6 }).light).hue
+    expect(oklchOf(none.light).hue).toBeCloseTo(58, -1)
+    const green = oklchOf(videoColors([], { hue: 150, lightness: 0.6 }).light).hue
     expect(green).toBeGreaterThan(90)
     expect(green).toBeLessThan(150)
-    const rose = shadeOfHex(videoColors([], { hue: 350, lightness: 0.6 }).light).hue
+    const rose = oklchOf(videoColors([], { hue: 350, lightness: 0.6 }).light).hue
     expect(rose > 350 || rose < 58).toBe(true)
     expect(lightnessOf(videoColors([], { hue: null, lightness: 0.2 }).brand)).toBeGreaterThan(lightnessOf(none.brand))
   })

@@ -1,4 +1,4 @@
-import { contrast } from '@adloom/creatives/accent.ts'
+import { contrast } from '@adloom/creatives/oklch.ts'
 import { type VideoScript, videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'

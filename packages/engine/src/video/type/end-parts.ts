@@ -1,5 +1,6 @@
-import { buttonOn, contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
+import { buttonOn, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
 import { faces } from '@adloom/creatives/faces.ts'
+import { contrast } from '@adloom/creatives/oklch.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, colorAt, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, drawWords, marginOf, measureWords } from './draw-words.ts'

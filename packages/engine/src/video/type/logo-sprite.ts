@@ -1,4 +1,5 @@
-import { contrast, INK, WHITE } from '@adloom/creatives/accent.ts'
+import { INK, WHITE } from '@adloom/creatives/accent.ts'
+import { contrast } from '@adloom/creatives/oklch.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { resizePixels } from '../../image/pixels.ts'
