@@ -1,5 +1,5 @@
 import { accentSurface, type ColorPair, inkOf, mix, SEEN, softened, TEXT_CONTRAST, WHITE } from '../accent.ts'
-import { contrast, hexOfOklch, movedFrom, type Oklch, oklchOf } from '../oklch.ts'
+import { contrast, hexOfOklch, movedFrom, type Oklch } from '../oklch.ts'
 import { brandColorOf, darkened, type Harmony, hueBeside, isGrey, oliveOf, secondaryOf } from './harmony.ts'
 import { type AdGround } from './layout.ts'
 import { SHADE_OPACITY } from './shade.ts'
@@ -111,7 +111,7 @@ function groundsOf(brand: Oklch, { harmony, isDark = false }: PaletteRule): Read
     paper: at(0.985, Math.min(0.012, brand.chroma * 0.15)),
     white: WHITE,
     // Light accents are seen on light tints only.
-    tint: at(brand.lightness > LIGHT_ACCENT ? 0.965 : 0.94, Math.min(0.055, Math.max(0.014, brand.chroma * 0.5))),
+    tint: at(brand.lightness > LIGHT_ACCENT ? 0.965 : 0.94, Math.min(0.042, Math.max(0.014, brand.chroma * 0.5))),
     deep,
     night,
     picture,
@@ -148,5 +148,5 @@ const LINE_SEEN = 3
 export function shapeOn(ground: string, color: string, isLine: boolean): string {
   const least = isLine ? LINE_SEEN : SEEN
   if (contrast(color, ground) >= least) return color
-  return movedFrom(ground, oklchOf(color), least, contrast(ground, WHITE) >= TEXT_CONTRAST ? 'lighter' : 'darker')
+  return movedFrom(ground, brandColorOf(color), least, contrast(ground, WHITE) >= TEXT_CONTRAST ? 'lighter' : 'darker')
 }

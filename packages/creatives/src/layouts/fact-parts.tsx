@@ -1,6 +1,6 @@
 import { type FactIcon } from '@adloom/domain/design/ad-facts.ts'
 import { type ReactElement } from 'react'
-import { type ColorPair } from '../accent.ts'
+import { type ColorPair, WHITE } from '../accent.ts'
 import { sizes, TextLines } from '../ad-parts.tsx'
 import { type TypeStyle } from '../letter-widths.ts'
 import { fitText } from '../text-fit.ts'
@@ -81,6 +81,9 @@ const RAY_DEPTH = 0.1
 /** Share of a sticker's side that its text may take. */
 const STICKER_TEXT = 0.74
 
+/** What of a jagged disc is inside its white edge, without which it is lost on a photograph of its colour. */
+const INSIDE_EDGE = 0.93
+
 /** A short text on a disc or a jagged disc. */
 export function Sticker({ text, type, shape, side, colors }: StickerProps): ReactElement {
   const largest = Math.round(side * 0.36)
@@ -104,7 +107,8 @@ export function Sticker({ text, type, shape, side, colors }: StickerProps): Reac
       {shape === 'burst' && (
         <div style={{ position: 'absolute', left: 0, top: 0, display: 'flex' }}>
           <svg width={side} height={side} viewBox="-1 -1 2 2">
-            <path d={BURST} fill={colors.surface} />
+            <path d={BURST} fill={WHITE} />
+            <path d={BURST} fill={colors.surface} transform={`scale(${INSIDE_EDGE})`} />
           </svg>
         </div>
       )}
