@@ -8,7 +8,7 @@ import { languageSchema } from './language.ts'
 import { adStyleSchema, plainStyle } from './design/ad-style.ts'
 
 /** What a layout is made for, so that variants of an ad differ in it. */
-type LayoutFamily = 'photo' | 'panel' | 'type' | 'quiet' | 'bold' | 'cutout' | 'offer' | 'proof' | 'features' | 'collage'
+export type LayoutFamily = 'photo' | 'panel' | 'type' | 'quiet' | 'bold' | 'cutout' | 'offer' | 'proof' | 'features' | 'collage'
 
 interface LayoutEntry {
   readonly name: string
@@ -63,6 +63,9 @@ export const adLayouts = {
 export type AdLayout = keyof typeof adLayouts
 // Safe: these are its keys.
 export const adLayoutSchema = z.enum(Object.keys(adLayouts) as AdLayout[])
+
+export const layoutsOfFamily = (family: LayoutFamily): readonly AdLayout[] =>
+  adLayoutSchema.options.filter((layout) => adLayouts[layout].family === family)
 
 /** Characters of an image or logo that is given as data URI. */
 const INLINE_MAX = 10_000_000

@@ -1,4 +1,4 @@
-import { creativeFor } from '@adloom/domain/design/ad-design.ts'
+import { creativeFor, layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type Banners } from '@adloom/domain/ad.ts'
 import { type CheckedRequestOf, type RequestOf } from '@adloom/domain/endpoints.ts'
 import { api } from '../browser/api.ts'
@@ -8,10 +8,11 @@ import { withRetry } from '../browser/with-retry.ts'
 const AT_ONCE = 3
 
 /** The request for one banner of a display ad. */
-export function bannerRequest(banners: Banners, { image, content }: Banners['sources'][number]): CheckedRequestOf<'finishCreative'> {
-  const { layout, format, contentVariations } = banners
+export function bannerRequest(banners: Banners, source: Banners['sources'][number]): CheckedRequestOf<'finishCreative'> {
+  const { format, contentVariations, sources } = banners
+  const { image, content } = source
   const option = contentVariations.find(({ id }) => id === content) ?? contentVariations[0]
-  return { creative: creativeFor(option, image, banners), layout, format }
+  return { creative: creativeFor(option, image, banners), layout: layoutOf(banners, sources.indexOf(source)), format }
 }
 
 /**

@@ -3,7 +3,7 @@ import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { StoryCard } from '@adloom/creatives/story-card.tsx'
 import Box from '@mui/material/Box'
 import { type AdPreview } from '@adloom/domain/ad-preview.ts'
-import { type AdLayout } from '@adloom/domain/template.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { useState } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard/wizard-state.ts'
 import { commonText } from '../text/en.ts'
@@ -11,7 +11,6 @@ import { previewText } from '../text/wizard-en.ts'
 import { RatioImage } from '../ui/framed-image.tsx'
 import { radius, shadow } from '../ui/tokens.ts'
 import { boxes, finishedFormatOf } from './preview-formats.ts'
-import { previewCreative } from './preview-creative.ts'
 import { PreviewVideo } from './preview-video.tsx'
 
 export interface PreviewCardProps {
@@ -20,14 +19,15 @@ export interface PreviewCardProps {
   readonly preview: AdPreview
   /** Whether the chosen medium is a video. */
   readonly video: boolean
-  readonly accent: string
+  readonly creative: Creative
   readonly layout: AdLayout
 }
 
 /** The ad in one of its formats: as a platform shows it, as the finished file, or as the plain image or video it contains. */
-export function PreviewCard({ format, tool, preview, video, accent, layout }: PreviewCardProps) {
+export function PreviewCard({ format, tool, preview, video, creative, layout }: PreviewCardProps) {
   const { width, height } = boxes[format]
   const { image } = preview
+  const { accent } = creative
   if (image !== null && (tool === 'image' || tool === 'video'))
     return (
       // As high as its place, whatever its aspect ratio, so that the layout around it does not move.
@@ -42,7 +42,7 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
   return (
     // An ad keeps its own colours in the dark theme: it shows what its audience will see.
     <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
-      <ScaledAd width={width} layout={layout} format={finished} creative={previewCreative(preview, accent)} />
+      <ScaledAd width={width} layout={layout} format={finished} creative={creative} />
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type AdPreview } from '@adloom/domain/ad-preview.ts'
+import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { type ComponentProps } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wizardTools } from '../state/wizard/wizard-state.ts'
@@ -30,6 +31,18 @@ const mug: AdPreview = {
   callToAction: 'Shop now',
 }
 
+const creative: Creative = {
+  ...plainCreative,
+  image: '/mug.jpg',
+  brandLogo: null,
+  brandName: 'Harbour',
+  headline: 'Tideline Mug',
+  description: 'Glazed in sea green.',
+  callToAction: 'Shop now',
+  accent: '#1767E4',
+}
+const design = { stated: [], hidden: [], hasSeveral: false, onHide: () => undefined, onAnother: () => undefined, onAlike: () => undefined }
+
 function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
   const onTurn = vi.fn<(step: 1 | -1) => void>()
   const onFormat = vi.fn<(format: string) => void>()
@@ -38,7 +51,8 @@ function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
     tool: 'social' as const,
     preview: mug,
     video: false,
-    accent: '#1767E4',
+    creative,
+    design,
     format: 'feed',
     layout: 'card' as const,
     imageIndex: 0,

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
-import { type AdLayout } from '@adloom/domain/template.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { reloadPage } from '../browser/server-answers.ts'
@@ -17,7 +17,7 @@ import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brandColors, ink, radius, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import type { LayoutStripProps } from './layout-strip.tsx'
-import { previewCreative } from './preview-creative.ts'
+import { DesignActions, type DesignActionsProps } from './design-actions.tsx'
 import type { PreviewCardProps } from './preview-card.tsx'
 import {
   boxes,
@@ -63,13 +63,15 @@ interface PreviewPanelProps {
   readonly tool: WizardTool | null
   readonly preview: AdPreview
   readonly video: boolean
-  readonly accent: string
+  /** The content of the finished ad. */
+  readonly creative: Creative
   /** One of `previewFormats`, or one that only another version knows. */
   readonly format: string
   readonly layout: AdLayout
   readonly imageIndex: number
   readonly onFormat: (format: PreviewFormat) => void
   readonly onLayout: (layout: AdLayout) => void
+  readonly design: DesignActionsProps
   readonly onTurn: (step: 1 | -1) => void
 }
 
@@ -173,7 +175,19 @@ interface LayoutAndPlaceProps extends PreviewPanelProps {
 }
 
 /** The layouts of a finished ad, and which of the images is shown. */
-function LayoutAndPlace({ preview, accent, layout, imageIndex, finished, row, onLayout, onTurn, previous, next }: LayoutAndPlaceProps) {
+function LayoutAndPlace({
+  preview,
+  creative,
+  layout,
+  imageIndex,
+  finished,
+  row,
+  design,
+  onLayout,
+  onTurn,
+  previous,
+  next,
+}: LayoutAndPlaceProps) {
   const count = preview.generatedImages.length
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 2, width: 1, minHeight: row }}>
@@ -181,16 +195,11 @@ function LayoutAndPlace({ preview, accent, layout, imageIndex, finished, row, on
         // Beside the counter, and on a phone above it.
         <Box sx={{ display: 'grid', flex: '1 1 320px', minWidth: 0, maxWidth: 'max-content', height: row }}>
           <Suspense>
-            <LayoutStrip
-              label={previewText.layout}
-              creative={previewCreative(preview, accent)}
-              layout={layout}
-              format={finished}
-              onLayout={onLayout}
-            />
+            <LayoutStrip label={previewText.layout} creative={creative} layout={layout} format={finished} onLayout={onLayout} />
           </Suspense>
         </Box>
       )}
+      {finished !== null && preview.image !== null && <DesignActions {...design} />}
       {count > 1 && (
         <Box onKeyDown={turnedByArrows(onTurn)} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {previous}
@@ -246,7 +255,7 @@ interface AdProps extends Omit<PreviewPanelProps, 'format'> {
 }
 
 /** The ad itself, or a placeholder with the reason. */
-function Ad({ step, tool, preview, video, accent, format, box, isSecond, layout }: AdProps) {
+function Ad({ step, tool, preview, video, creative, format, box, isSecond, layout }: AdProps) {
   const placeholder = (text: string, title: string | null = null) => (
     <PreviewPlaceholder box={boxes[box]} format={box} title={title} text={isSecond ? null : text} />
   )
@@ -256,7 +265,7 @@ function Ad({ step, tool, preview, video, accent, format, box, isSecond, layout 
   if (preview.image === null && preview.loading) return <PreviewSkeleton format={format} />
   if (preview.image === null && !hasText(step, preview, format))
     return placeholder(tool === 'video' && step > stepNumber.method ? previewText.videoPlaceholder : previewPlaceholder(step))
-  return <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
+  return <PreviewCard format={format} tool={tool} preview={preview} video={video} creative={creative} layout={layout} />
 }
 
 /** Whether there is copy for an ad without an image: a card then shows it over its placeholder image. */

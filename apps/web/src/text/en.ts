@@ -2,6 +2,14 @@
 
 export { productNameText as brandText, routeErrorText, shellText } from './shell-en.ts'
 
+export const designText = {
+  another: 'Another design',
+  anotherAbout: 'The next design that suits this ad',
+  alike: 'More like this',
+  alikeAbout: 'Designs like this one for all images',
+  facts: 'What it shows',
+} as const
+
 export const commonText = {
   offline: 'The server does not answer. Please check your connection and try again.',
   unexpected: 'Something went wrong. Please try again.',

@@ -1,3 +1,4 @@
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { accentOf, emptyBrandProfile, type PaletteColor } from '@adloom/domain/brand.ts'
 import { type Product } from '@adloom/domain/product.ts'
@@ -85,6 +86,12 @@ function originOf(ad: SocialAd): Partial<Wizard> {
   return { selectedMethod: 'prompt', promptData: { ...promptData, run } }
 }
 
+function shownBy({ design }: SocialAd): Wizard['shownByAd'] {
+  if (design === undefined) return null
+  const { cutout, pictures, style, hasShapes } = design
+  return { cutout, pictures, style, hasShapes }
+}
+
 /**
  * The wizard at Targeting with all that a finished ad knows: its images and texts exist already, and the user may choose among them again. Copy is
  * written anew, from the same facts, only after a change.
@@ -110,7 +117,9 @@ export function wizardOfAd(ad: SocialAd): Wizard {
     },
     generatedOptions: ad.contentVariations.map((option) => ({ ...option })),
     selectedGeneratedOption: ad.contentVariations.map(({ id }) => id),
-    layout: ad.layout,
+    layouts: ad.productImageVariants.map((_, image) => layoutOf(ad, image)),
+    hiddenFacts: ad.design?.hiddenFacts ?? [],
+    shownByAd: shownBy(ad),
     accent: ad.accent,
     brandColor: isFromPage(ad) && accentOf(colorsOf(ad)) !== ad.accent.toUpperCase() ? ad.accent : null,
   }

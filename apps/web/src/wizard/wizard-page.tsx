@@ -4,10 +4,19 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
+import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { useCreations } from '../state/library/library.ts'
 import { changeWizard, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard/wizard.ts'
-import { accentOfWizard, chosenMedium } from '../state/wizard/wizard-answers.ts'
+import { chosenMedium, previewedOption } from '../state/wizard/wizard-answers.ts'
+import {
+  anotherLayoutChosen,
+  factsHidden,
+  layoutChosen,
+  layoutsMadeAlike,
+  previewCreativeOf,
+  shownLayout,
+} from '../state/wizard/wizard-design.ts'
 import { adPreviewOf } from '../state/wizard/wizard-preview.ts'
 import { previewTurned } from '../state/wizard/wizard-variants.ts'
 import { wizardText } from '../text/wizard-en.ts'
@@ -100,18 +109,27 @@ export function WizardPage() {
 
 function Preview() {
   const wizard = useDeferredValue(useWizard())
+  const preview = adPreviewOf(wizard)
   return (
     <PreviewPanel
       step={wizard.activeStep}
       tool={wizard.selectedTool}
-      preview={adPreviewOf(wizard)}
+      preview={preview}
       video={chosenMedium(wizard)?.video ?? false}
-      accent={accentOfWizard(wizard)}
+      creative={previewCreativeOf(wizard, preview)}
       format={wizard.previewFormat}
-      layout={wizard.layout}
+      layout={shownLayout(wizard)}
       imageIndex={wizard.previewImageIndex}
       onFormat={(previewFormat) => changeWizard((before) => ({ ...before, previewFormat }))}
-      onLayout={(layout) => changeWizard((before) => ({ ...before, layout }))}
+      onLayout={(layout) => changeWizard((before) => layoutChosen(before, layout))}
+      design={{
+        stated: kindsOfFacts(previewedOption(wizard)?.adFacts ?? noAdFacts),
+        hidden: wizard.hiddenFacts,
+        hasSeveral: preview.generatedImages.length > 1,
+        onHide: (kinds) => changeWizard((before) => factsHidden(before, kinds)),
+        onAnother: () => changeWizard(anotherLayoutChosen),
+        onAlike: () => changeWizard(layoutsMadeAlike),
+      }}
       onTurn={(step) => changeWizard((before) => previewTurned(before, step))}
     />
   )

@@ -31,7 +31,7 @@ export type AdFacts = z.infer<typeof adFactsSchema>
 export const noAdFacts: AdFacts = { price: null, before: null, reduction: null, rating: null, features: [], badge: null, promise: null }
 
 /** What can be left out of an ad by itself. */
-const adFactKinds = {
+export const adFactKinds = {
   price: 'Price',
   reduction: 'Old price and reduction',
   rating: 'Stars',
@@ -39,7 +39,7 @@ const adFactKinds = {
   badge: 'Badge',
   promise: 'Delivery and guarantee',
 } as const
-type AdFactKind = keyof typeof adFactKinds
+export type AdFactKind = keyof typeof adFactKinds
 // Safe: these are its keys.
 export const adFactKindSchema = z.enum(Object.keys(adFactKinds) as AdFactKind[])
 
@@ -65,3 +65,9 @@ export const withPhrases = (facts: AdFacts, write: (text: string) => string): Ad
   badge: facts.badge === null ? null : write(facts.badge),
   promise: facts.promise === null ? null : write(facts.promise),
 })
+
+/** The kinds of facts that there are, in the order of the table. */
+export const kindsOfFacts = ({ price, reduction, rating, features, badge, promise }: AdFacts): readonly AdFactKind[] => {
+  const facts: Readonly<Record<AdFactKind, unknown>> = { price, reduction, rating, features: features.at(0) ?? null, badge, promise }
+  return adFactKindSchema.options.filter((kind) => facts[kind] !== null)
+}

@@ -1,5 +1,7 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
+import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
 import EditIcon from 'material-icon:outline-edit'
@@ -15,6 +17,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
+import { DesignActions } from '../../preview/design-actions.tsx'
 import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
@@ -27,6 +30,7 @@ import { FormatChooser } from './format-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from '../creative/saving-note.tsx'
 import { shareCreative } from '../creative/share-creative.ts'
+import { withAlikeLayouts, withHiddenFacts, withLayout, withOtherLayout } from '../creative/redesigned-ad.ts'
 import { contentOf, creativeFile, creativeOf, shownOf } from '../creative/social-creative.ts'
 import { SocialSidePanel } from './social-side-panel.tsx'
 import { combinations, useSaving } from '../creative/use-saving.ts'
@@ -56,6 +60,8 @@ function useDownloads(ad: SocialAd) {
 
 /** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
 export function SocialAdCard({ ad }: { ad: SocialAd }) {
+  const redesign = (change: (stored: SocialAd) => SocialAd): void =>
+    void updateCreation(ad.id, (stored) => (stored.type === 'social' ? change(stored) : stored))
   const view = useAdView(ad.id)
   const downloads = useDownloads(ad)
   const { saving, save, stop } = downloads
@@ -81,13 +87,21 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
           <LayoutStrip
             label={cardText.layout}
             creative={creativeOf(ad, image, content)}
-            layout={ad.layout}
+            layout={layoutOf(ad, image)}
             format={view.format}
-            onLayout={(layout) => void updateCreation(ad.id, (stored) => (stored.type === 'social' ? { ...stored, layout } : stored))}
+            onLayout={(layout) => redesign((stored) => withLayout(stored, image, layout))}
           />
-          <Box sx={{ mt: 1.5, mb: 2.5 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, mb: 2.5 }}>
             <FormatChooser format={view.format} onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))} />
-          </Box>
+            <DesignActions
+              stated={kindsOfFacts(ad.contentVariations[content].adFacts ?? noAdFacts)}
+              hidden={ad.design?.hiddenFacts ?? []}
+              hasSeveral={ad.productImageVariants.length > 1}
+              onHide={(kinds) => redesign((stored) => withHiddenFacts(stored, kinds))}
+              onAnother={() => redesign((stored) => withOtherLayout(stored, image, content))}
+              onAlike={() => redesign((stored) => withAlikeLayouts(stored, image, content))}
+            />
+          </Stack>
           <VariantGrid
             ad={ad}
             view={{ ...view, image }}

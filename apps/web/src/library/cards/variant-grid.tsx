@@ -1,5 +1,6 @@
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { cycle, type SocialAd } from '@adloom/domain/ad.ts'
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import CheckIcon from 'material-icon:baseline-check-circle'
 import PreviousIcon from 'material-icon:baseline-chevron-left'
@@ -115,7 +116,7 @@ function VariantTile({
         >
           <ScaledAd
             creative={{ ...creative, image: smallImage(creative.image, width) }}
-            layout={ad.layout}
+            layout={layoutOf(ad, image)}
             format={view.format}
             width={width}
           />

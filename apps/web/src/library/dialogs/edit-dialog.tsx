@@ -1,3 +1,4 @@
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
@@ -61,7 +62,7 @@ export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly on
       </Stack>
       <EditedCreative
         creative={creativeOf(editedSocialAd(ad, content, { productName, ...text }), image, content)}
-        layout={ad.layout}
+        layout={layoutOf(ad, image)}
         format={view.format}
       />
     </CopyDialog>

@@ -1,3 +1,4 @@
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type Banners, type DisplayAd } from '@adloom/domain/ad.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { textLimits } from '@adloom/domain/text-limits.ts'
@@ -84,7 +85,7 @@ export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogPro
       </Stack>
       <EditedCreative
         creative={bannerRequest(editedBanners(banners, source.content, { productName, ...text }), source).creative}
-        layout={banners.layout}
+        layout={layoutOf(banners, banners.sources.indexOf(source))}
         format={banners.format}
       />
     </CopyDialog>

@@ -1,3 +1,4 @@
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { cycle, type SocialAd } from '@adloom/domain/ad.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
@@ -75,7 +76,9 @@ export function SocialAdDialog({ ad, onClose }: { ad: SocialAd; onClose: () => v
       onClose={onClose}
     >
       <Box ref={ref} sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', forcedColorAdjust: 'none' }}>
-        {width !== null && <ScaledAd creative={creativeOf(ad, image, content)} layout={ad.layout} format={view.format} width={width} />}
+        {width !== null && (
+          <ScaledAd creative={creativeOf(ad, image, content)} layout={layoutOf(ad, image)} format={view.format} width={width} />
+        )}
       </Box>
     </LargeDialog>
   )

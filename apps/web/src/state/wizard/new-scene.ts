@@ -1,3 +1,4 @@
+import { type CutoutPlace } from '@adloom/domain/design/cutout.ts'
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type PageProduct } from '@adloom/domain/page-product.ts'
@@ -21,26 +22,28 @@ export async function cutOutOf(
   { src, product }: { readonly src: string; readonly product: PageProduct | null },
   api: Api,
   options: CallOptions,
-): Promise<{ readonly url: string; readonly note: string | null }> {
+): Promise<{ readonly url: string; readonly note: string | null; readonly place: CutoutPlace | null }> {
   const url = await addressOfImage(src, api, options.signal)
   const { processedUrls, results } = await api.preprocessImages({ urls: [url], product: product ?? undefined }, options)
   const [result] = results
-  return result.cutOut ? { url: processedUrls[0], note: result.note ?? null } : { url, note: null }
+  return result.cutOut
+    ? { url: processedUrls[0], note: result.note ?? null, place: result.place ?? null }
+    : { url, note: null, place: null }
 }
 
-/** The address of the product cut out as the strokes say; null when nothing is left of it. `url`: the image's address on the web. */
+/** The product cut out as the strokes say; null when nothing is left of it. `url`: the image's address on the web. */
 export async function strokedCutOutOf(
   url: string,
   strokes: readonly CutOutStroke[],
   product: PageProduct | null,
   api: Api,
   options: CallOptions,
-): Promise<string | null> {
+): Promise<{ readonly url: string; readonly place: CutoutPlace | null } | null> {
   const { processedUrls, results } = await api.preprocessImages(
     { urls: [url], strokes: [[...strokes]], product: product ?? undefined },
     options,
   )
-  return results[0].cutOut ? processedUrls[0] : null
+  return results[0].cutOut ? { url: processedUrls[0], place: results[0].place ?? null } : null
 }
 
 /** The prompt of a product that the built-in engine drew, in another scene. */

@@ -133,7 +133,7 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
     },
     failed: ({ src }, error) => {
       const note = failureText.cutOut(refusalOf(error, failureText.restage).sentence)
-      return (wizard) => cutOutReceived(wizard, src, { url: src, note })
+      return (wizard) => cutOutReceived(wizard, src, { url: src, note, place: null })
     },
   },
   restage: {

@@ -1,3 +1,6 @@
+import { adDesignSchema } from '@adloom/domain/design/ad-design.ts'
+import { adFactKindSchema } from '@adloom/domain/design/ad-facts.ts'
+import { cutoutPlaceSchema } from '@adloom/domain/design/cutout.ts'
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { cutOutStrokesSchema } from '@adloom/domain/cut-out-strokes.ts'
 import { emptyGuidedPrompt, guidedPromptSchema } from '@adloom/domain/guided-prompt.ts'
@@ -205,6 +208,8 @@ export const wizardSchema = z.object({
       of: z.string(),
       url: z.string(),
       note: z.string().nullable(),
+      /** Where the product lies in it; null where it could not be cut out. */
+      place: cutoutPlaceSchema.nullable().default(null),
       /** What the user drew over it; null where nothing was edited by hand. */
       strokes: cutOutStrokesSchema.nullable().default(null),
     })
@@ -218,7 +223,11 @@ export const wizardSchema = z.object({
   previewImageIndex: z.int().min(0),
   /** The option shown in the preview; null shows the first chosen one. */
   previewOption: z.string().nullable(),
-  layout: adLayoutSchema,
+  /** The layout chosen for each image, by its position; null or none where the best is taken. */
+  layouts: z.array(adLayoutSchema.nullable()).default([]),
+  hiddenFacts: z.array(adFactKindSchema).default([]),
+  /** What the finished ad that the answers come from shows besides its images; null without one. */
+  shownByAd: adDesignSchema.pick({ cutout: true, pictures: true, style: true, hasShapes: true }).nullable().default(null),
   /** The brand's colour where no page gives it: that of the finished ad these answers come from. Null when unknown. */
   accent: z
     .string()

@@ -74,12 +74,13 @@ describe('a cut-out edited by hand', () => {
   const src = 'https://shop.example/mug.jpg'
   const url = 'https://here.example/files/by-hand.png'
   const strokes: CutOutStroke[] = [{ kind: 'keep', radius: 0.04, softness: 0.5, points: [[0.5, 0.5]] }]
-  const cut = (newKey: () => string) => cutOutReceived(atTargeting(newKey), src, { url: 'https://here.example/files/cut.png', note: null })
+  const cut = (newKey: () => string) =>
+    cutOutReceived(atTargeting(newKey), src, { url: 'https://here.example/files/cut.png', note: null, place: null })
   test('is what all variants are made from anew, under new keys', () => {
     const newKey = keys()
     const before = cut(newKey)
-    const edited = cutOutEdited(cutOutDrafted(before, src, strokes), { of: src, url, strokes }, newKey)
-    expect(edited.processedImage).toEqual({ of: src, url, note: null, strokes })
+    const edited = cutOutEdited(cutOutDrafted(before, src, strokes), { of: src, url, place: null, strokes }, newKey)
+    expect(edited.processedImage).toEqual({ of: src, url, note: null, place: null, strokes })
     expect(edited.cutOutDraft).toBe(null)
     const scenes = dueWork(edited).flatMap((work) => (work.kind === 'restage' ? [work] : []))
     expect(scenes.map(({ request }) => request.imageUrl)).toEqual(Array.from({ length: 5 }, () => url))
@@ -87,17 +88,17 @@ describe('a cut-out edited by hand', () => {
     expect(scenes.some(({ key }) => earlier.has(key))).toBe(false)
   })
   test('keeps its strokes, also those not applied yet, in the stored wizard', () => {
-    const edited = cutOutEdited(cut(keys()), { of: src, url, strokes }, keys('new'))
+    const edited = cutOutEdited(cut(keys()), { of: src, url, place: null, strokes }, keys('new'))
     const drafted = cutOutDrafted(edited, src, [...strokes, ...strokes])
     const stored = wizardSchema.parse(JSON.parse(JSON.stringify(drafted)))
     expect(strokesOfCutOut(stored)).toHaveLength(2)
     expect(strokesOfCutOut({ ...stored, cutOutDraft: null })).toEqual(strokes)
   })
   test('belongs to its image: another one starts without strokes, and a late answer changes nothing', () => {
-    const edited = cutOutDrafted(cutOutEdited(cut(keys()), { of: src, url, strokes }, keys('new')), src, strokes)
+    const edited = cutOutDrafted(cutOutEdited(cut(keys()), { of: src, url, place: null, strokes }, keys('new')), src, strokes)
     const other = { ...edited, variantsOf: 'https://shop.example/side.jpg' }
     expect(strokesOfCutOut(other)).toEqual([])
-    expect(cutOutEdited(other, { of: src, url, strokes }, keys('late'))).toBe(other)
+    expect(cutOutEdited(other, { of: src, url, place: null, strokes }, keys('late'))).toBe(other)
     expect(cutOutDrafted(other, src, strokes)).toBe(other)
   })
 })

@@ -1,3 +1,4 @@
+import { type CutoutPlace } from '@adloom/domain/design/cutout.ts'
 import { cycle } from '@adloom/domain/ad.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { AD_IMAGE_VARIANTS, bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
@@ -57,8 +58,14 @@ export const variantReceived = (wizard: Wizard, key: string, { url, engine, cutO
 export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
 
+interface MadeCutOut {
+  readonly url: string
+  readonly note: string | null
+  readonly place: CutoutPlace | null
+}
+
 /** The product of the image at `src` is cut out at `url`; `note` says why it could not be, and the image itself is used. */
-export const cutOutReceived = (wizard: Wizard, src: string, made: { url: string; note: string | null }): Wizard =>
+export const cutOutReceived = (wizard: Wizard, src: string, made: MadeCutOut): Wizard =>
   wizard.variantsOf === src ? { ...wizard, processedImage: { of: src, ...made, strokes: null } } : wizard
 
 /** Strokes over the product of the variants that are not applied yet. */
@@ -76,14 +83,14 @@ export function strokesOfCutOut({ variantsOf, cutOutDraft, processedImage }: Wiz
 /** The product of the image at `of`, cut out by hand at `url`: all variants are made anew from it. */
 export const cutOutEdited = (
   wizard: Wizard,
-  { of, url, strokes }: { readonly of: string; readonly url: string; readonly strokes: readonly CutOutStroke[] },
+  { of, url, place, strokes }: Pick<MadeCutOut, 'url' | 'place'> & { readonly of: string; readonly strokes: readonly CutOutStroke[] },
   newKey: NewKey,
 ): Wizard =>
   wizard.variantsOf === of
     ? {
         ...wizard,
         cutOutDraft: null,
-        processedImage: { of, url, note: null, strokes: [...strokes] },
+        processedImage: { of, url, note: null, place, strokes: [...strokes] },
         generatedImages: wizard.generatedImages.map(({ prompt }) => ({ status: 'running', key: newKey(), prompt })),
       }
     : wizard

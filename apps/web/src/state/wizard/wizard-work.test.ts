@@ -65,7 +65,7 @@ const withContent = (imageCategories: Wizard['imageCategories'] = { [mug]: { sta
 const uncut = (): Wizard => copyReceived(withContent(), 'k1', copy, keys())
 const restaging = (): Wizard => ({
   ...uncut(),
-  processedImage: { of: mug, url: 'https://here.example/files/cut.png', note: null, strokes: null },
+  processedImage: { of: mug, url: 'https://here.example/files/cut.png', note: null, place: null, strokes: null },
 })
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
 const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
@@ -112,7 +112,7 @@ test('the call that cuts out a photograph of a page brings the name of the produ
 test('a product that cannot be cut out cleanly, or at all, is set into its scenes with the whole photograph', async () => {
   const results = [{ cutOut: false, confidence: 0.3 }]
   const unsure = dependencies(() => ({ status: 200, body: { processedUrls: ['https://here.example/x.jpg'], results, engine: 'studio' } }))
-  const whole = { of: 'https://shop.example/mug.jpg', url: 'https://shop.example/mug.jpg', strokes: null }
+  const whole = { of: 'https://shop.example/mug.jpg', url: 'https://shop.example/mug.jpg', place: null, strokes: null }
   expect((await done(uncut(), 'cut-out', unsure)).processedImage).toEqual({ ...whole, note: null })
   const empty = dependencies(() => ({ status: 200, body: { processedUrls: [] } }))
   expect((await done(uncut(), 'cut-out', empty)).processedImage).toEqual({

@@ -79,7 +79,11 @@ test('every chosen text goes with every image of a display ad; the banner in vie
     'https://here.example/1.jpg Green',
     'https://here.example/2.jpg Warm',
   ])
-  expect(requests[0]).toMatchObject({ creative: { accent: '#0F6B6B', callToAction: 'Learn more' }, layout: 'card', format: 'landscape' })
+  expect(requests[0]).toMatchObject({ creative: { accent: '#0F6B6B', callToAction: 'Learn more' }, format: 'landscape' })
+  // One layout for each image.
+  const layouts = requests.map(({ layout }) => layout)
+  expect(layouts).toEqual([layouts[0], layouts[1], layouts[1], layouts[0]])
+  expect(layouts[0]).not.toBe(layouts[1])
   const files = requests.map((_, place) => `https://here.example/b${String(place)}.jpg`)
   const ad = displayAdOf(wizard, identity, files)
   expect(adSchema.parse(ad)).toEqual(ad)

@@ -1,5 +1,4 @@
 import { type Banners, type DisplayAd, displayAdSchema, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
-import { type AdDesign, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
@@ -21,6 +20,7 @@ import {
 } from '../../state/wizard/wizard-answers.ts'
 import { bannerRequest } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
+import { designOfWizard } from '../../state/wizard/wizard-design.ts'
 import { logoOf } from '../../state/wizard/wizard-logo.ts'
 import { type Wizard } from '../../state/wizard/wizard-state.ts'
 
@@ -45,9 +45,6 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
-/** How the ad looks: its layouts may ask for their images in other shapes. */
-const design: AdDesign = { ...plainDesign, hasShapes: true }
-
 /** All texts that the ad shows. */
 export const adTexts = (wizard: Wizard): readonly string[] => [
   ...chosenOptions(wizard).flatMap(({ headline, description, callToAction }) => [headline, description, callToAction]),
@@ -66,6 +63,7 @@ const productOf = (wizard: Wizard) => ({
  * The social ad of the chosen texts and the generated images. Needs at least one of each. The order of its fields does not depend on the wizard's.
  */
 export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): SocialAd => {
+  const design = designOfWizard(wizard)
   const ad = socialAd(
     {
       id,
@@ -75,9 +73,9 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: AdIdentity): Soc
       productUrl: websiteOf(wizard) || null,
       images: adImages(wizard),
       options: chosenOptions(wizard),
-      layout: wizard.layout,
-      accent: accentOfWizard(wizard),
+      layout: design.layouts[0],
       design,
+      accent: accentOfWizard(wizard),
       ...productOf(wizard),
       engine: engineOf(wizard),
     },
@@ -102,16 +100,18 @@ function bannersOf(wizard: Wizard): Banners {
   const images = adImages(wizard)
   const shownText = chosenIds(wizard).indexOf(previewedOption(wizard)?.id ?? '')
   const shown = (wizard.previewImageIndex % images.length) * options.length + Math.max(0, shownText)
+  const design = designOfWizard(wizard)
   const sources = images.flatMap((image) => options.map(({ id }) => ({ image, content: id })))
+  const inOrder = <Each>(all: readonly Each[]): Each[] => [all[shown], ...all.filter((_, place) => place !== shown)]
   return {
     brandLogo: logoOf(wizard),
     brandName: brandNameOf(wizard),
     accent: accentOfWizard(wizard),
-    layout: wizard.layout,
-    design,
+    layout: design.layouts[0],
+    design: { ...design, layouts: inOrder(images.flatMap((_, image) => options.map(() => design.layouts[image]))) },
     format: wizard.previewFormat === 'square' ? 'square' : 'landscape',
     contentVariations: [...options],
-    sources: [sources[shown], ...sources.filter((_, place) => place !== shown)],
+    sources: inOrder(sources),
     ...productOf(wizard),
   }
 }

@@ -39,7 +39,7 @@ function begin(src: string): { readonly edits: CutOutEdits; readonly shown: Show
   const strokes = strokesOfCutOut(wizard)
   const { processedImage, cutOutDraft } = wizard
   const isThere = processedImage !== null && processedImage.of === src && processedImage.url !== src && cutOutDraft === null
-  return { edits: { strokes, undone: [] }, shown: isThere ? { strokes, url: processedImage.url } : null }
+  return { edits: { strokes, undone: [] }, shown: isThere ? { strokes, url: processedImage.url, place: processedImage.place } : null }
 }
 
 /** The strokes over this photo, and its cutout with them. */
@@ -55,7 +55,17 @@ function useCutOutEditor(src: string) {
   const isLonger = shown === null || shown.strokes.every((stroke, at) => stroke === strokes[at])
   const pending = isLonger ? strokes.slice(shown?.strokes.length ?? 0) : []
   const isSettled = shown?.strokes === strokes
-  return { edits, setEdits, cutOut: shown?.url ?? null, pending, isSettled, isWorking: !isSettled && failure === null, failure, retry }
+  return {
+    edits,
+    setEdits,
+    cutOut: shown?.url ?? null,
+    place: shown?.place ?? null,
+    pending,
+    isSettled,
+    isWorking: !isSettled && failure === null,
+    failure,
+    retry,
+  }
 }
 
 interface CutOutDialogProps {
@@ -129,7 +139,7 @@ interface FooterProps extends CutOutDialogProps {
 }
 
 function Footer({ src, editor, isBefore, onHold, onClose }: FooterProps) {
-  const { edits, cutOut, isSettled, isWorking } = editor
+  const { edits, cutOut, place, isSettled, isWorking } = editor
   const pictures = useWizard(({ generatedImages }) => generatedImages.length)
   const cancel = () => {
     changeWizard(cutOutDraftDropped)
@@ -137,7 +147,7 @@ function Footer({ src, editor, isBefore, onHold, onClose }: FooterProps) {
   }
   const apply = () => {
     if (cutOut === null) return
-    changeWizard((wizard) => cutOutEdited(wizard, { of: src, url: cutOut, strokes: edits.strokes }, newKey))
+    changeWizard((wizard) => cutOutEdited(wizard, { of: src, url: cutOut, place, strokes: edits.strokes }, newKey))
     onClose()
   }
   return (

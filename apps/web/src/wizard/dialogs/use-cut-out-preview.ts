@@ -1,3 +1,4 @@
+import { type CutoutPlace } from '@adloom/domain/design/cutout.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../browser/api.ts'
@@ -12,10 +13,11 @@ import { cutOutText } from '../../text/cut-out-en.ts'
 /** Milliseconds after a stroke before the server is asked: strokes that follow at once are one question. */
 const PAUSE_MS = 400
 
-/** A cutout by the server: the strokes it was made with, and its address; null when nothing is left. */
+/** A cutout by the server: the strokes it was made with, its address, and where the product lies in it; null when nothing is left. */
 export interface ShownCutOut {
   readonly strokes: readonly CutOutStroke[]
   readonly url: string | null
+  readonly place: CutoutPlace | null
 }
 
 interface CutOutPreview {
@@ -48,9 +50,9 @@ export function useCutOutPreview(src: string, strokes: readonly CutOutStroke[], 
         address.current ??= await addressOfImage(src, api, signal)
         const from = address.current
         const product = productIn(useWizard.getState(), src)
-        const url = await repeatCall(() => strokedCutOutOf(from, strokes, product, api, { signal }), isBusy, { wait, signal })
-        if (url !== null) await loaded(url)
-        if (!signal.aborted) setShown({ strokes, url })
+        const made = await repeatCall(() => strokedCutOutOf(from, strokes, product, api, { signal }), isBusy, { wait, signal })
+        if (made !== null) await loaded(made.url)
+        if (!signal.aborted) setShown({ strokes, url: made?.url ?? null, place: made?.place ?? null })
       } catch (error) {
         if (!signal.aborted) setFailed({ strokes, sentence: refusalOf(error, cutOutText.failed).sentence })
       }

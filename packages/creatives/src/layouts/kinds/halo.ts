@@ -6,7 +6,7 @@ const haloed = (least: number): AdRegion => ({
   grow: 1,
   over: [
     { part: 'shape', shape: 'disc', color: 'accent', size: least },
-    { part: 'picture', source: 'cutout', fit: 'product', least },
+    { pad: [3, 5], down: [{ part: 'picture', source: 'cutout', fit: 'product', least: least - 6 }] },
   ],
 })
 

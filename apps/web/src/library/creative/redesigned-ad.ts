@@ -1,0 +1,34 @@
+import { type SocialAd } from '@adloom/domain/ad.ts'
+import { layoutOf, plainDesign } from '@adloom/domain/design/ad-design.ts'
+import { type AdFactKind } from '@adloom/domain/design/ad-facts.ts'
+import { occasionOf, withAnotherLayout, withLayoutsLike } from '@adloom/domain/design/suggested-layouts.ts'
+import { type AdLayout } from '@adloom/domain/template.ts'
+
+/** The ad's own layout is that of its first image. */
+const withLayouts = (ad: SocialAd, layouts: readonly AdLayout[]): SocialAd => ({
+  ...ad,
+  layout: layouts[0],
+  design: { ...(ad.design ?? plainDesign), layouts: [...layouts] },
+})
+
+const layoutsOf = (ad: SocialAd): AdLayout[] => ad.productImageVariants.map((_, image) => layoutOf(ad, image))
+
+/** `image` and `content`: indexes from 0. */
+export const withLayout = (ad: SocialAd, image: number, layout: AdLayout): SocialAd =>
+  withLayouts(
+    ad,
+    layoutsOf(ad).map((own, place) => (place === image ? layout : own)),
+  )
+
+/** The image in the next layout that suits it and this text. */
+export const withOtherLayout = (ad: SocialAd, image: number, content: number): SocialAd =>
+  withLayouts(ad, withAnotherLayout(layoutsOf(ad), image, occasionOf(ad.contentVariations[content], ad)))
+
+/** All images in layouts like that of this one. */
+export const withAlikeLayouts = (ad: SocialAd, image: number, content: number): SocialAd =>
+  withLayouts(ad, withLayoutsLike(layoutsOf(ad), image, occasionOf(ad.contentVariations[content], ad)))
+
+export const withHiddenFacts = (ad: SocialAd, hiddenFacts: readonly AdFactKind[]): SocialAd => ({
+  ...ad,
+  design: { ...(ad.design ?? plainDesign), hiddenFacts: [...hiddenFacts] },
+})
