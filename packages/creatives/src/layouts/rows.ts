@@ -26,6 +26,16 @@ export const priceRow = (size: number, drop?: number, justify: Align = 'start'):
   ],
 })
 
+/** The button, and beside it the price where there is room. */
+export const buttonAndPrice = (button: number): AdRegion => ({
+  gap: 4,
+  align: 'center',
+  along: [
+    { part: 'button', height: button },
+    { isSnug: true, drop: 3, down: [priceRow(button * 0.62)] },
+  ],
+})
+
 /** Stars with their number. */
 export const ratingRow = (size: number, drop?: number, justify: Align = 'start'): AdRegion => ({
   drop,

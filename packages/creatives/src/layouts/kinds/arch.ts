@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { buttonAndPrice } from '../rows.ts'
 
 /** The picture in an arch on a tint of the brand's colour, the text centred below. */
 export const archLayout: Layout = {
@@ -48,7 +49,7 @@ export const archLayout: Layout = {
               { part: 'description', size: [4.3, 3.4], lines: 3, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11.6 }] },
+          buttonAndPrice(11.6),
         ],
       },
       { part: 'picture', fit: 'product', shape: 'arch' },

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** Loud, as in a shop window: capitals on a band of the brand's colour across the picture. */
 export const bandLayout: Layout = {
@@ -13,15 +14,7 @@ export const bandLayout: Layout = {
         down: [
           { part: 'headline', size: [14, 6], lines: 3, isUpperCase: true },
           { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 9 },
-            ],
-          },
+          brandAndButton(7, 9),
         ],
       },
     ],
@@ -37,15 +30,7 @@ export const bandLayout: Layout = {
         down: [
           { part: 'headline', size: [14, 5.2], lines: 2, isUpperCase: true },
           { part: 'description', size: [2.9, 2.4], lines: 2, tone: 'soft', drop: 1 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 6.8 },
-              { part: 'button', height: 8.2 },
-            ],
-          },
+          brandAndButton(6.8, 8.2),
         ],
       },
     ],

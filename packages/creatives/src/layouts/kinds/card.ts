@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { buttonAndPrice, ratingRow } from '../rows.ts'
 
 /** Everything on light paper, the whole picture in a rounded frame. */
 export const cardLayout: Layout = {
@@ -12,9 +13,10 @@ export const cardLayout: Layout = {
         gap: 3.2,
         down: [
           { part: 'brand', size: 7.4, drop: 1 },
+          ratingRow(3.9, 4),
           { part: 'headline', size: [9.2, 4.8], lines: 3 },
           { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 2 },
-          { align: 'start', down: [{ part: 'button', height: 10 }] },
+          buttonAndPrice(10),
         ],
       },
     ],
@@ -34,6 +36,7 @@ export const cardLayout: Layout = {
           {
             gap: 1.8,
             down: [
+              ratingRow(2.9, 4),
               { part: 'headline', size: [6.8, 4.2], lines: 2 },
               { part: 'description', size: [3.4, 2.4], lines: 3, tone: 'soft', drop: 2 },
             ],
@@ -59,11 +62,12 @@ export const cardLayout: Layout = {
             justify: 'center',
             gap: 3,
             down: [
+              ratingRow(4.1, 4),
               { part: 'headline', size: [9.8, 5.4], lines: 4 },
               { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 2 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11.6 }] },
+          buttonAndPrice(11.6),
         ],
       },
     ],

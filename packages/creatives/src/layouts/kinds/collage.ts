@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, buttonAndPrice } from '../rows.ts'
 
 const others = (radius: number, least: number): readonly AdRegion[] => [
   { part: 'picture', source: 'second', fit: 'cover', radius, least },
@@ -66,7 +66,7 @@ export const collageLayout: Layout = {
               { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11.6 }] },
+          buttonAndPrice(11.6),
         ],
       },
     ],

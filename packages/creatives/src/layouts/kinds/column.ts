@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton, buttonAndPrice, ratingRow } from '../rows.ts'
 
 /** A column of text on white beside the picture, also in upright frames. */
 export const columnLayout: Layout = {
@@ -10,15 +11,8 @@ export const columnLayout: Layout = {
         safe: 'above',
         gap: 3.4,
         down: [
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 8.6 },
-            ],
-          },
+          brandAndButton(7, 8.6),
+          ratingRow(3.9, 4),
           { part: 'headline', size: [9.4, 5], lines: 3 },
           { part: 'description', size: [3.7, 2.8], lines: 4, tone: 'soft', drop: 1 },
         ],
@@ -40,11 +34,12 @@ export const columnLayout: Layout = {
           {
             gap: 2.6,
             down: [
+              ratingRow(3.2, 4),
               { part: 'headline', size: [7.6, 4], lines: 6 },
               { part: 'description', size: [3.1, 2.4], lines: 8, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 7.8 }] },
+          buttonAndPrice(7.8),
         ],
       },
       { part: 'picture', fit: 'whole' },
@@ -64,11 +59,12 @@ export const columnLayout: Layout = {
           {
             gap: 3,
             down: [
+              ratingRow(3.9, 4),
               { part: 'headline', size: [9.4, 5], lines: 5 },
               { part: 'description', size: [4, 3.4], lines: 5, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11 }] },
+          buttonAndPrice(11),
         ],
       },
       { part: 'picture', fit: 'product' },

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a block of the brand's colour in its lower corner. */
 export const cornerLayout: Layout = {
@@ -19,15 +20,7 @@ export const cornerLayout: Layout = {
                 down: [
                   { part: 'headline', size: [9, 4.8], lines: 3, weight: 800 },
                   { part: 'description', size: [3.7, 2.8], lines: 4, tone: 'soft', drop: 1 },
-                  {
-                    gap: 4,
-                    align: 'center',
-                    justify: 'between',
-                    along: [
-                      { part: 'brand', size: 7 },
-                      { part: 'button', height: 9 },
-                    ],
-                  },
+                  brandAndButton(7, 9),
                 ],
               },
               { part: 'space' },
@@ -51,15 +44,7 @@ export const cornerLayout: Layout = {
             down: [
               { part: 'headline', size: [7.6, 4.2], lines: 2, weight: 800 },
               { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-              {
-                gap: 4,
-                align: 'center',
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 6.4 },
-                  { part: 'button', height: 8 },
-                ],
-              },
+              brandAndButton(6.4, 8),
             ],
           },
           { part: 'space' },
@@ -81,15 +66,7 @@ export const cornerLayout: Layout = {
             down: [
               { part: 'headline', size: [10.4, 5.4], lines: 4, weight: 800 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              {
-                gap: 4,
-                align: 'center',
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 8.6 },
-                  { part: 'button', height: 11 },
-                ],
-              },
+              brandAndButton(8.6, 11),
             ],
           },
         ],

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton, buttonAndPrice } from '../rows.ts'
 
 /** A broad frame in the brand's colour around the picture, the text in its foot. */
 export const frameLayout: Layout = {
@@ -15,15 +16,7 @@ export const frameLayout: Layout = {
         down: [
           { part: 'headline', size: [9.4, 4.8], lines: 3, weight: 800 },
           { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 9.2 },
-            ],
-          },
+          brandAndButton(7, 9.2),
         ],
       },
     ],
@@ -40,15 +33,7 @@ export const frameLayout: Layout = {
         down: [
           { part: 'headline', size: [7.2, 4], lines: 2, weight: 800 },
           { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 6.4 },
-              { part: 'button', height: 7.8 },
-            ],
-          },
+          brandAndButton(6.4, 7.8),
         ],
       },
     ],
@@ -72,7 +57,7 @@ export const frameLayout: Layout = {
               { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11 }] },
+          buttonAndPrice(11),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** The headline as large as it gets on the brand's colour, the picture running out of the frame. */
 export const headlineLayout: Layout = {
@@ -9,18 +10,7 @@ export const headlineLayout: Layout = {
         pad: [6.6, 6.6, 5, 6.6],
         safe: 'above',
         gap: 4,
-        down: [
-          { part: 'headline', size: [17, 6.4], lines: 5, weight: 800 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7.4 },
-              { part: 'button', height: 9.4 },
-            ],
-          },
-        ],
+        down: [{ part: 'headline', size: [17, 6.4], lines: 5, weight: 800 }, brandAndButton(7.4, 9.4)],
       },
       { part: 'picture', fit: 'product', least: 52 },
     ],
@@ -32,18 +22,7 @@ export const headlineLayout: Layout = {
         pad: [6, 6, 4.4, 6],
         safe: 'above',
         gap: 3,
-        down: [
-          { part: 'headline', size: [14.5, 5.4], lines: 3, weight: 800 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 6.8 },
-              { part: 'button', height: 8.4 },
-            ],
-          },
-        ],
+        down: [{ part: 'headline', size: [14.5, 5.4], lines: 3, weight: 800 }, brandAndButton(6.8, 8.4)],
       },
       { part: 'picture', fit: 'product', least: 38 },
     ],
@@ -57,18 +36,7 @@ export const headlineLayout: Layout = {
         safe: 'all',
         justify: 'between',
         gap: 4,
-        down: [
-          { part: 'headline', size: [18, 7], lines: 4, weight: 800 },
-          {
-            align: 'center',
-            gap: 4,
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 9 },
-              { part: 'button', height: 12 },
-            ],
-          },
-        ],
+        down: [{ part: 'headline', size: [18, 7], lines: 4, weight: 800 }, brandAndButton(9, 12)],
       },
       { part: 'picture', fit: 'product' },
     ],

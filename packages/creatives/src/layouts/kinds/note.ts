@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** A note beside the picture, its headline as if written by hand. */
 export const noteLayout: Layout = {
@@ -13,15 +14,7 @@ export const noteLayout: Layout = {
         down: [
           { part: 'headline', size: [10, 5], lines: 3, tone: 'accent' },
           { part: 'description', size: [3.8, 2.8], lines: 4, tone: 'soft', drop: 1 },
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 9 },
-            ],
-          },
+          brandAndButton(7, 9),
         ],
       },
     ],
@@ -39,15 +32,7 @@ export const noteLayout: Layout = {
         down: [
           { part: 'headline', size: [8.4, 4.4], lines: 2, tone: 'accent' },
           { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 6.4 },
-              { part: 'button', height: 7.8 },
-            ],
-          },
+          brandAndButton(6.4, 7.8),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** Friendly and round: the picture in a large pill on the brand's colour. */
 export const pillLayout: Layout = {
@@ -11,15 +12,7 @@ export const pillLayout: Layout = {
       { part: 'picture', fit: 'product', radius: 40, least: 52 },
       { part: 'headline', size: [9.8, 5.2], lines: 3, align: 'center', weight: 800 },
       { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      {
-        gap: 4,
-        align: 'center',
-        justify: 'between',
-        along: [
-          { part: 'brand', size: 7 },
-          { part: 'button', height: 9.2 },
-        ],
-      },
+      brandAndButton(7, 9.2),
     ],
   },
   square: {
@@ -31,15 +24,7 @@ export const pillLayout: Layout = {
       { part: 'picture', fit: 'product', radius: 40, least: 42 },
       { part: 'headline', size: [7.8, 4.2], lines: 2, align: 'center', weight: 800 },
       { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      {
-        gap: 4,
-        align: 'center',
-        justify: 'between',
-        along: [
-          { part: 'brand', size: 6.4 },
-          { part: 'button', height: 8 },
-        ],
-      },
+      brandAndButton(6.4, 8),
     ],
   },
   wide: {

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a white plate that floats on it. */
 export const plateLayout: Layout = {
@@ -18,15 +19,7 @@ export const plateLayout: Layout = {
             down: [
               { part: 'headline', size: [8.4, 4.8], lines: 3 },
               { part: 'description', size: [3.6, 2.8], lines: 4, tone: 'soft', drop: 1 },
-              {
-                gap: 4,
-                align: 'center',
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 7 },
-                  { part: 'button', height: 9 },
-                ],
-              },
+              brandAndButton(7, 9),
             ],
           },
         ],
@@ -48,15 +41,7 @@ export const plateLayout: Layout = {
             down: [
               { part: 'headline', size: [7, 4], lines: 2 },
               { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-              {
-                align: 'center',
-                gap: 4,
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 6 },
-                  { part: 'button', height: 7.4 },
-                ],
-              },
+              brandAndButton(6, 7.4),
             ],
           },
         ],

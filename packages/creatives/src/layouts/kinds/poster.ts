@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a shade that leaves the product clear. */
 export const posterLayout: Layout = {
@@ -16,15 +17,7 @@ export const posterLayout: Layout = {
             down: [
               { part: 'headline', size: [10.4, 5.4], lines: 4 },
               { part: 'description', size: [3.8, 2.9], lines: 4, tone: 'soft', drop: 1 },
-              {
-                gap: 4,
-                align: 'center',
-                justify: 'between',
-                along: [
-                  { part: 'brand', size: 7.6 },
-                  { part: 'button', height: 9.8 },
-                ],
-              },
+              brandAndButton(7.6, 9.8),
             ],
           },
         ],
@@ -42,15 +35,7 @@ export const posterLayout: Layout = {
         down: [
           { part: 'headline', size: [8.6, 4.6], lines: 2 },
           { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 8.6 },
-            ],
-          },
+          brandAndButton(7, 8.6),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton, buttonAndPrice, ratingRow } from '../rows.ts'
 
 /** The picture beside a panel in the brand's colour. */
 export const splitLayout: Layout = {
@@ -11,9 +12,10 @@ export const splitLayout: Layout = {
         gap: 3.4,
         down: [
           { part: 'brand', size: 7.6, drop: 2 },
+          ratingRow(3.9, 4),
           { part: 'headline', size: [9.2, 5.2], lines: 3 },
           { part: 'description', size: [3.8, 2.9], lines: 3, tone: 'soft', drop: 1 },
-          { align: 'start', down: [{ part: 'button', height: 9.6 }] },
+          buttonAndPrice(9.6),
         ],
       },
       { part: 'picture', fit: 'product', least: 52 },
@@ -28,17 +30,10 @@ export const splitLayout: Layout = {
         safe: 'below',
         gap: 2.6,
         down: [
+          ratingRow(3.4, 4),
           { part: 'headline', size: [8, 4.4], lines: 2 },
           { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7 },
-              { part: 'button', height: 8.6 },
-            ],
-          },
+          brandAndButton(7, 8.6),
         ],
       },
     ],
@@ -57,11 +52,12 @@ export const splitLayout: Layout = {
           {
             gap: 3,
             down: [
+              ratingRow(4.2, 4),
               { part: 'headline', size: [10, 5.4], lines: 4 },
               { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 1 },
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11.8 }] },
+          buttonAndPrice(11.8),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { brandAndButton } from '../rows.ts'
 
 /** The picture in a disc on a deep ground, as if lit there. */
 export const spotlightLayout: Layout = {
@@ -24,15 +25,7 @@ export const spotlightLayout: Layout = {
       { part: 'headline', size: [8.2, 4.6], lines: 2, align: 'center' },
       { part: 'description', size: [3.2, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
       { part: 'picture', fit: 'product', least: 42, shape: 'disc' },
-      {
-        align: 'center',
-        gap: 4,
-        justify: 'between',
-        along: [
-          { part: 'brand', size: 7 },
-          { part: 'button', height: 8.4 },
-        ],
-      },
+      brandAndButton(7, 8.4),
     ],
   },
   wide: {
