@@ -65,7 +65,7 @@ async function drawn(creative: Creative, layout: AdLayout, format: AdFormat): Pr
   const { node, css } = await fromJsx(createElement(FinishedAd, { creative, layout, format, measured: squareImages }))
   for (const each of imagesOf(node)) each.src = image
   const { width, height } = adFormats[format]
-  return (await adRenderer(textsOf(creative), facesOf(layout))).render(node, { width, height, format: 'raw', css })
+  return (await adRenderer(textsOf(creative), facesOf(layout, creative.style.pairing))).render(node, { width, height, format: 'raw', css })
 }
 
 const formats = adFormatSchema.options

@@ -73,7 +73,7 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
   const links = fallbackFontsOf(textsOf(shown).join(' ')).map(
     ({ packageName }) => `<link rel="stylesheet" href="/fonts/${packageName}/font.css">`,
   )
-  const fonts = ['inter' as const, ...facesOf(layout)].map((face) => styleOf(faces[face].packageName))
+  const fonts = ['inter' as const, ...facesOf(layout, null)].map((face) => styleOf(faces[face].packageName))
   const head = `<meta charset="utf-8">${links.join('')}<style>${fonts.join('')}body{margin:0}</style>`
   writeFileSync(join(folder, `${id}.html`), `<!doctype html>${head}${markup}`)
   writeFileSync(join(folder, `${id}.jpg`), await finishCreative({ creative: shown, layout, format }, new Map()))

@@ -3,10 +3,9 @@ import { type PictureShape, pictureShapes, shapedAddress } from '@adloom/domain/
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { isMirrored } from './ad-parts.tsx'
 import { isClearFile } from './image-frame.tsx'
-import { layouts } from './layouts.ts'
+import { layouts, pairingOf } from './layouts.ts'
 import { arrange, type Placed, smallestTypeOf } from './layouts/arrange.ts'
 import { frameShapeOf } from './layouts/layout.ts'
-import { pairings } from './pairings.ts'
 import { typographicCreative } from './type/typographic.ts'
 
 /** What is shown of a creative, how, and where. */
@@ -20,11 +19,11 @@ export interface ShownAd {
 export function arrangedAd({ creative, layout, format }: ShownAd): readonly Placed[] {
   const { width, height, safe } = adFormats[format]
   const size = { width, height }
-  const { layout: tree, pairing } = layouts[layout]
+  const { layout: tree } = layouts[layout]
   return arrange(tree[frameShapeOf(size)], {
     ...size,
     creative,
-    pairing: pairings[pairing],
+    pairing: pairingOf(layout, creative.style.pairing),
     smallestType: smallestTypeOf(size),
     safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
     isMirrored: isMirrored(creative),

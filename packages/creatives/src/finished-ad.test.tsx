@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { contrast } from './oklch.ts'
 import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
-import { layouts } from './layouts.ts'
+import { facesOf, layouts } from './layouts.ts'
 import { adPaletteOf } from './layouts/ad-palette.ts'
 import { arrange, regionsIn, type Placed, smallestTypeOf } from './layouts/arrange.ts'
 import { frameShapeOf, type AdRegion } from './layouts/layout.ts'
@@ -251,4 +251,11 @@ test.each(all)('nothing is cut at the sides of $layout as $format, whatever the 
       expect(box.top + box.height).toBeLessThanOrEqual(height + 1)
     }
   }
+})
+
+test.each(Object.keys(adLayouts) as AdLayout[])('%s is set in the type of the brand, unless its own type is what it is', (layout) => {
+  const shown = creative({ style: { pairing: 'slab', corners: null } })
+  const markup = renderToStaticMarkup(<FinishedAd creative={shown} layout={layout} format="social" />)
+  expect(markup.includes('Bitter Variable')).toBe(layout !== 'note')
+  expect(facesOf(layout, 'slab')).toEqual(layout === 'note' ? ['caveat'] : ['bitter'])
 })

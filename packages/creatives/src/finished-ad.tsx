@@ -3,11 +3,10 @@ import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
 import { arrangedAd, type ShownAd } from './arranged-ad.ts'
-import { layouts } from './layouts.ts'
+import { layouts, pairingOf } from './layouts.ts'
 import { adPaletteOf } from './layouts/ad-palette.ts'
 import { unitOf } from './layouts/arrange.ts'
 import { PlacedPart } from './layouts/placed-part.tsx'
-import { pairings } from './pairings.ts'
 import { typographicCreative } from './type/typographic.ts'
 
 export interface FinishedAdProps extends ShownAd {
@@ -23,10 +22,11 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
   const creative = typographicCreative(written)
   const { width, height } = adFormats[format]
   const size = { width, height }
-  const { pairing, palette: rule } = layouts[layout]
+  const { palette: rule } = layouts[layout]
+  const pairing = pairingOf(layout, creative.style.pairing)
   const parts = arrangedAd({ creative, layout, format })
   const palette = adPaletteOf(creative.accent, rule)
-  const drawing = { creative, measured, palette, pairing: pairings[pairing], unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
+  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
   return (
     <div
       style={{

@@ -1,7 +1,7 @@
 import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { type FaceId } from './faces.ts'
-import { pairings } from './pairings.ts'
+import { type Pairing, pairings } from './pairings.ts'
 import { type PaletteRule } from './layouts/ad-palette.ts'
 import { type Layout } from './layouts/layout.ts'
 import { archLayout } from './layouts/kinds/arch.ts'
@@ -38,6 +38,8 @@ import { stickerLayout } from './layouts/kinds/sticker.ts'
 interface LayoutEntry {
   readonly layout: Layout
   readonly pairing: PairingId
+  /** Its type is what it is: it takes no other from the brand. */
+  readonly keepsType?: boolean
   /** What it makes of the brand's colours; `mono` where it says nothing. */
   readonly palette?: PaletteRule
 }
@@ -58,8 +60,8 @@ export const layouts: Readonly<Record<AdLayout, LayoutEntry>> = {
   noir: { layout: noirLayout, pairing: 'didone', palette: { harmony: 'quiet' } },
   corner: { layout: cornerLayout, pairing: 'geometric' },
   statement: { layout: statementLayout, pairing: 'grotesque', palette: { harmony: 'mono', isDark: true } },
-  note: { layout: noteLayout, pairing: 'hand', palette: { harmony: 'analogous' } },
-  cover: { layout: coverLayout, pairing: 'slab', palette: { harmony: 'analogous' } },
+  note: { layout: noteLayout, pairing: 'hand', keepsType: true, palette: { harmony: 'analogous' } },
+  cover: { layout: coverLayout, pairing: 'slab', keepsType: true, palette: { harmony: 'analogous' } },
   column: { layout: columnLayout, pairing: 'grotesque' },
   pill: { layout: pillLayout, pairing: 'rounded', palette: { harmony: 'complement' } },
   offer: { layout: offerLayout, pairing: 'grotesque', palette: { harmony: 'complement' } },
@@ -76,8 +78,16 @@ export const layouts: Readonly<Record<AdLayout, LayoutEntry>> = {
   duo: { layout: duoLayout, pairing: 'slab', palette: { harmony: 'analogous' } },
 }
 
-/** The typefaces of a layout besides Inter. */
-export const facesOf = (id: AdLayout): readonly FaceId[] => {
-  const { headline, body, label } = pairings[layouts[id].pairing]
+/** The pairing of an ad: the brand's, else the layout's. */
+export function pairingIdOf(id: AdLayout, ofBrand: PairingId | null): PairingId {
+  const { pairing, keepsType = false } = layouts[id]
+  return keepsType || ofBrand === null ? pairing : ofBrand
+}
+
+export const pairingOf = (id: AdLayout, ofBrand: PairingId | null): Pairing => pairings[pairingIdOf(id, ofBrand)]
+
+/** The typefaces of an ad besides Inter. */
+export const facesOf = (id: AdLayout, ofBrand: PairingId | null): readonly FaceId[] => {
+  const { headline, body, label } = pairingOf(id, ofBrand)
   return [...new Set([headline, body, label].map(({ face }) => face))].filter((face) => face !== 'inter')
 }

@@ -42,7 +42,8 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
   const written = textsOf(creative).join('\n')
-  useEffect(() => loadFonts(written, facesOf(layout)), [written, layout])
+  const { pairing } = creative.style
+  useEffect(() => loadFonts(written, facesOf(layout, pairing)), [written, layout, pairing])
   useServerWords(written)
   const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))

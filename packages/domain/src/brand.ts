@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pairingSchema } from './design/ad-style.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
@@ -55,6 +56,8 @@ export const brandProfileSchema = z.object({
   palette: z.array(paletteColorSchema),
   fonts: z.array(z.string()),
   fontRoles: z.object({ heading: z.string().nullable(), body: z.string().nullable() }).default({ heading: null, body: null }),
+  /** The class of its typeface; where it states none, one that suits its products. */
+  pairing: pairingSchema.nullable().default(null),
   tone: toneSchema.nullable().default(null),
   evidence: z.record(z.string(), evidenceSchema).default({}),
 })
@@ -68,6 +71,7 @@ export const emptyBrandProfile: BrandProfile = {
   palette: [],
   fonts: [],
   fontRoles: { heading: null, body: null },
+  pairing: null,
   tone: null,
   evidence: {},
 }

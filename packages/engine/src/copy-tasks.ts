@@ -1,7 +1,9 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type CheckRequest, type Concern, type EditRequest } from '@adloom/domain/copy-edit.ts'
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type EditedCopy, type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
+import { type Product } from '@adloom/domain/product.ts'
 import { checkCopy } from './copy/check-copy.ts'
 import { editCopy } from './copy/edit-copy.ts'
 import { claimSupportOf } from './copy/claims/claim-support.ts'
@@ -9,6 +11,7 @@ import { type AdText } from './copy/is-sound.ts'
 import { faultsOf } from './copy/model/check-option.ts'
 import { copyBrief, type CopyBrief } from './copy/model/copy-brief.ts'
 import { type JudgedReply, judgeReply, type ReplyToJudge } from './copy/model/judge-reply.ts'
+import { pairingByKind } from './copy/pairing-by-kind.ts'
 import { namesOf, type ProductNames } from './copy/subject.ts'
 import { writeCopy } from './copy/write-copy.ts'
 
@@ -25,6 +28,9 @@ export const copyTasks = {
 
   /** What a product is called. */
   nameProduct: async (request: CopyRequest): Promise<ProductNames> => namesOf(request),
+
+  /** The pairing of typefaces that suits a product whose page states none. */
+  pairingByKind: async (product: Product): Promise<PairingId | null> => pairingByKind(product),
 
   /** What a model learns about a product. */
   briefCopy: async (request: CopyRequest): Promise<CopyBrief> => copyBrief(request),

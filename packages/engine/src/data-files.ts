@@ -17,6 +17,7 @@ import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
 import { foreignLanguages, productCategoriesSchema } from './lexicon/product-categories.ts'
 import { productGroupsSchema } from './lexicon/product-groups.ts'
+import { fontClassesSchema } from './page/brand/font-class.ts'
 import { frequentWordsSchema } from './page/fields/language.ts'
 import { pagePhrasesSchema } from './page/kind/page-phrases.ts'
 import { addressWordsSchema } from './page/words/address-words.ts'
@@ -75,6 +76,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'stock-phrases': { schema: stockPhrasesSchema, files: ['page/words/stock-phrases.json'] },
   'feature-phrases': { schema: featurePhrasesSchema, files: ['page/words/feature-phrases.json'] },
   'letter-runs': { schema: letterRunsSchema, files: ['letters', 'script-letters'].map((name) => `../../creatives/src/${name}.json`) },
+  'font-classes': { schema: fontClassesSchema, files: ['page/brand/font-classes.json'] },
   'passage-phrases': { schema: passagePhrasesSchema, files: ['page/words/passage-phrases.json'] },
   'price-phrases': { schema: pricePhrasesSchema, files: ['page/words/price-phrases.json'] },
   'rating-phrases': { schema: ratingPhrasesSchema, files: ['page/words/rating-phrases.json'] },

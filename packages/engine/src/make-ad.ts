@@ -1,6 +1,7 @@
 import { imageShapeOf } from '@adloom/creatives/arranged-ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
-import { creativeFor } from '@adloom/domain/design/ad-design.ts'
+import { creativeFor, plainDesign } from '@adloom/domain/design/ad-design.ts'
+import { plainStyle } from '@adloom/domain/design/ad-style.ts'
 import { accentOf } from '@adloom/domain/brand.ts'
 import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -92,6 +93,7 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
 
   const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
   const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
+  const design = { ...plainDesign, style: { ...plainStyle, pairing: product.brandProfile.pairing } }
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
   let renderedAt = preparedAt
   const variants = await Promise.all(
@@ -100,7 +102,7 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
       const accent = accentOf(product.styles.colors)
-      const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent })
+      const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
       // A model's image has no other shapes.
       const creative = { ...plain, hasShapes: image.engine === BUILT_IN_ENGINE }
       const shape = imageShapeOf({ creative, layout, format })

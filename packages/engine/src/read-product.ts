@@ -72,7 +72,7 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
   })
   const [measured, styled] = await Promise.all([
     measureImages(product, reader.pages, signal).then((found) => withBestImages(found, reader, signal)),
-    withStyle(product, html, reader, signal),
+    withStyle(product, html, reader, signal).then((found) => withPairing(found, reader, signal)),
   ])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
@@ -121,6 +121,13 @@ async function withStyle(product: Product, html: string, { styles, workers }: Pa
     if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
     return product
   }
+}
+
+/** The product with a pairing for its brand; a page that states no typeface gets one that suits the product. */
+async function withPairing(product: Product, { workers }: PageReader, signal: AbortSignal): Promise<Product> {
+  const { brandProfile } = product
+  if (brandProfile.pairing !== null || product.kind !== 'product') return product
+  return { ...product, brandProfile: { ...brandProfile, pairing: await workers.run('pairingByKind', product, signal) } }
 }
 
 /** Drops the alternative addresses of images: they are useless after measuring. */

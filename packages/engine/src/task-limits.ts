@@ -8,6 +8,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   writeCopy: { deadlineMs: 10_000, isShort: true },
   editCopy: { deadlineMs: 10_000, isShort: true },
   checkCopy: { deadlineMs: 10_000, isShort: true },
+  pairingByKind: { deadlineMs: 10_000, isShort: true },
   nameProduct: { deadlineMs: 10_000, isShort: true },
   briefCopy: { deadlineMs: 10_000, isShort: true },
   judgeReply: { deadlineMs: 10_000, isShort: true },

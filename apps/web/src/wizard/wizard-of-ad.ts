@@ -43,7 +43,7 @@ function productOfAd(ad: SocialAd): Product {
     passages: facts.passages ?? [],
     categoryPath: facts.categoryPath ?? [],
     evidence: {},
-    brandProfile: { ...emptyBrandProfile, logos },
+    brandProfile: { ...emptyBrandProfile, logos, pairing: ad.design?.style.pairing ?? null },
   }
 }
 

@@ -2,11 +2,12 @@ import * as z from 'zod'
 
 /** Classes of typefaces; `creatives/src/pairings.ts` has the pairing of each. */
 const pairingIds = ['grotesque', 'humanist', 'geometric', 'slab', 'didone', 'condensed', 'rounded', 'hand'] as const
-export type PairingId = (typeof pairingIds)[number]
+export const pairingSchema = z.enum(pairingIds)
+export type PairingId = z.infer<typeof pairingSchema>
 
 /** What a brand gives its ads beside logo and colour. Null: as the layout has it. */
 export const adStyleSchema = z.object({
-  pairing: z.enum(pairingIds).nullable(),
+  pairing: pairingSchema.nullable(),
   /** The corners of buttons and pictures. */
   corners: z.enum(['square', 'soft', 'round']).nullable(),
 })

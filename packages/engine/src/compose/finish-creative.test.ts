@@ -94,7 +94,7 @@ test.each(everyAd.flatMap((each) => (['short', 'long'] as const).map((length) =>
   async ({ layout, format, length }) => {
     const { node, css } = await fromJsx(createElement(FinishedAd, { creative: creative(texts[length]), layout, format }))
     const { width, height, safe } = adFormats[format]
-    const renderer = await adRenderer(textsOf(creative(texts[length])), facesOf(layout))
+    const renderer = await adRenderer(textsOf(creative(texts[length])), facesOf(layout, null))
     const lines = linesOfAd(await renderer.measure(node, { width, height, css }))
     expect(lines.length).toBeGreaterThan(3)
     const outside = lines.filter(

@@ -79,7 +79,7 @@ export async function finishCreative(
   if (cutoutImage !== null) await fill(images, CUTOUT, cutoutImage)
   for (const [index, other] of otherImages.entries()) await fill(images, `${OTHER}${index}`, other)
   const { width, height } = adFormats[format]
-  const renderer = await adRenderer(texts, facesOf(layout))
+  const renderer = await adRenderer(texts, facesOf(layout, creative.style.pairing))
   const drawn = await renderer.render(node, { width, height, format: 'raw', css })
   // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
   return sharp(drawn, { raw: { width, height, channels: 4 } })

@@ -56,7 +56,7 @@ function faultOf(drawn: Uint8Array, width: number, { left, top, right, bottom, t
 async function faultsOf(creative: Creative, layout: AdLayout, format: AdFormat): Promise<string[]> {
   const { node, css } = await fromJsx(createElement(FinishedAd, { creative, layout, format }))
   const { width, height } = adFormats[format]
-  const renderer = await adRenderer(textsOf(creative), facesOf(layout))
+  const renderer = await adRenderer(textsOf(creative), facesOf(layout, creative.style.pairing))
   const lines = linesOfAd(await renderer.measure(node, { width, height, css })).filter(({ text }) => /\p{L}/u.test(text))
   const outside = lines.filter(({ left, right, top, bottom }) => left < 0 || right > width + 1 || top < -20 || bottom > height + 20)
   const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE) }

@@ -35,6 +35,7 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
     palette: [],
     fonts: [],
     fontRoles: { heading: null, body: null },
+    pairing: null,
     tone: null,
     evidence: {},
   },

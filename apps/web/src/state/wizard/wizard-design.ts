@@ -41,7 +41,8 @@ const contentOf = (wizard: Wizard): Omit<AdDesign, 'layouts'> => {
   const { hiddenFacts, processedImage, shownByAd } = wizard
   // Until images are made anew, the ad that was opened knows what it shows.
   if (processedImage === null && shownByAd !== null) return { hiddenFacts, ...shownByAd }
-  return { hiddenFacts, cutout: cutoutOf(wizard), pictures: otherPictures(wizard), style: plainStyle, hasShapes: true }
+  const style = { ...plainStyle, pairing: wizard.scrapedData?.brandProfile.pairing ?? null }
+  return { hiddenFacts, cutout: cutoutOf(wizard), pictures: otherPictures(wizard), style, hasShapes: true }
 }
 
 const noOption: CopyOption = { id: '', headline: '', description: '', callToAction: '', adFacts: noAdFacts }

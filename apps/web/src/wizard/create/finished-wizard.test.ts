@@ -2,6 +2,8 @@ import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { aProduct, aWizard } from '../../state/wizard/sample-wizard.test-data.ts'
 import { type Variant, type Wizard, wizardSchema } from '../../state/wizard/wizard-state.ts'
+import { previewCreativeOf } from '../../state/wizard/wizard-design.ts'
+import { adPreviewOf } from '../../state/wizard/wizard-preview.ts'
 import { createAdFromWizard, errorSentence } from './create-ad.ts'
 import { bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
@@ -44,6 +46,14 @@ test('a social ad contains the generated images and the chosen texts, numbered f
     accent: '#0F6B6B',
     engine: 'studio',
   })
+})
+
+test('an ad has the pairing of the brand of its page', () => {
+  const product = aProduct()
+  const inSlab = finished({ scrapedData: { ...product, brandProfile: { ...product.brandProfile, pairing: 'slab' } } })
+  expect(socialAdOf(inSlab, identity).design?.style).toEqual({ pairing: 'slab', corners: null })
+  expect(bannerRequests(inSlab)[0].creative.style).toEqual({ pairing: 'slab', corners: null })
+  expect(previewCreativeOf(inSlab, adPreviewOf(inSlab)).style).toEqual({ pairing: 'slab', corners: null })
 })
 
 test('the first sentence of the description is the subheadline', () => {

@@ -100,6 +100,7 @@ test('background, text, button and link have their roles and styles', () => {
     link: { color: '#0F6B6B' },
   })
   expect(product.brandProfile.fontRoles).toEqual({ heading: 'Trebuchet MS', body: 'Georgia' })
+  expect(product.brandProfile).toMatchObject({ pairing: 'humanist', evidence: { pairing: { snippet: 'Trebuchet MS (name)' } } })
 })
 
 test('elements without a rule have no style', () => {

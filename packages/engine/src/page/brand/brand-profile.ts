@@ -66,7 +66,7 @@ export function brandOfPage(
   const { heading, siteName, logos, logoEvidence, description, language, sheets, logo } = sources
   const styles = pageStyles(reading, heading, sheets)
   const palette = paletteOf(reading, styles, logoColorsOf(sources))
-  const { fonts, ...fontRoles } = fontsOf(reading, styles)
+  const { fonts, pairing, ...fontRoles } = fontsOf(reading, styles)
   const tone = toneOf(reading, description, language)
   const candidates = logoCandidatesOf(reading, logos).map((candidate) =>
     candidate.src === logo?.src ? { ...candidate, width: logo.pixels.width, height: logo.pixels.height } : candidate,
@@ -78,6 +78,7 @@ export function brandOfPage(
   if (primary !== undefined)
     evidence.palette = { source: sourceOf(primary.from ?? []), snippet: `${primary.color}: ${(primary.from ?? []).join(', ')}` }
   if (fonts.length > 0) evidence.fonts = { source: 'style-sheet', snippet: fonts.join(', ').slice(0, 200) }
+  if (pairing !== null) evidence.pairing = { source: 'style-sheet', snippet: `${pairing.name} (${pairing.by})` }
   if (tone !== null) evidence.tone = { source: 'visible', snippet: tone.snippet }
   return {
     brandProfile: {
@@ -87,6 +88,7 @@ export function brandOfPage(
       palette,
       fonts: [...fonts],
       fontRoles,
+      pairing: pairing?.pairing ?? null,
       tone: tone?.tone ?? null,
       evidence,
     },

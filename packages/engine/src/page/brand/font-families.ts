@@ -1,5 +1,6 @@
 import { attribute, elementsOf } from '../document/page-document.ts'
 import { resolved } from '../css/css-rules.ts'
+import { pairingOfBrand, type StatedFamily } from './font-class.ts'
 import { type PageReading } from '../sources/page-reading.ts'
 import { type PageStyles } from './page-styles.ts'
 
@@ -19,15 +20,21 @@ function firstFamily(list: string): string | null {
   return null
 }
 
+/** A list of families with its generic one; null when it has no real family. */
+function statedFamily(list: string): StatedFamily | null {
+  const name = firstFamily(list)
+  if (name === null) return null
+  const generic = /(?:^|[\s,])((?:ui-)?(?:sans-serif|serif|rounded)|monospace|cursive)[^,]*$/i.exec(list)?.[1].toLowerCase() ?? null
+  return { name, generic }
+}
+
 /** The families of a `font` shorthand, which follow its size; '' when there are none. */
 export const familiesOfFont = (value: string): string =>
   /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/s.exec(value)?.[1] ?? ''
 
 /** The stated family of a part of the page, or null. */
-function familyOf(style: ReadonlyMap<string, string>): string | null {
-  const family = style.get('font-family')
-  const found = family === undefined ? null : firstFamily(family)
-  return found ?? firstFamily(familiesOfFont(style.get('font') ?? ''))
+function familyOf(style: ReadonlyMap<string, string>): StatedFamily | null {
+  return statedFamily(style.get('font-family') ?? '') ?? statedFamily(familiesOfFont(style.get('font') ?? ''))
 }
 
 /** Families that a page requests from Google Fonts, in its order. */
@@ -50,7 +57,12 @@ function hostedFonts({ page }: PageReading): string[] {
 export function fontsOf(
   reading: PageReading,
   styles: PageStyles,
-): { readonly fonts: readonly string[]; readonly heading: string | null; readonly body: string | null } {
+): {
+  readonly fonts: readonly string[]
+  readonly heading: string | null
+  readonly body: string | null
+  readonly pairing: ReturnType<typeof pairingOfBrand>
+} {
   const counts = new Map<string, { name: string; count: number }>()
   const add = (name: string | null, count: number): void => {
     if (name === null) return
@@ -66,11 +78,12 @@ export function fontsOf(
   for (const name of hostedFonts(reading)) add(name, 2)
   const body = familyOf(styles.parts.body)
   const heading = familyOf(styles.parts.heading)
-  add(body, 5)
-  add(heading, 3)
+  add(body?.name ?? null, 5)
+  add(heading?.name ?? null, 3)
   const fonts = [...counts.values()]
     .toSorted((one, other) => other.count - one.count)
     .slice(0, FONTS_MAX)
     .map(({ name }) => name)
-  return { fonts, heading: heading ?? body, body }
+  const pairing = pairingOfBrand([heading, body, ...fonts.map((name) => ({ name, generic: null }))])
+  return { fonts, heading: (heading ?? body)?.name ?? null, body: body?.name ?? null, pairing }
 }

@@ -1,4 +1,4 @@
-import { layouts } from '@adloom/creatives/layouts.ts'
+import { pairingIdOf } from '@adloom/creatives/layouts.ts'
 import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type MusicMood, textsOfScript, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
@@ -127,7 +127,7 @@ export async function renderVideo(
 
 /** The pairing of the brand, else that of the layout. */
 const pairingOf = ({ style, layout }: VideoOrder): PairingId | undefined =>
-  style?.pairing ?? (layout === undefined ? undefined : layouts[layout].pairing)
+  layout === undefined ? (style?.pairing ?? undefined) : pairingIdOf(layout, style?.pairing ?? null)
 
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are too long for this video, so they were left out.'
