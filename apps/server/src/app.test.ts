@@ -74,6 +74,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
+    groundOf: async () => ({ dark: '', bright: '', busy: '' }),
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),

@@ -22,7 +22,7 @@ import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
-import { serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
+import { type GroundOf, serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
 import { serveFonts } from './http/fonts.ts'
 import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -40,6 +40,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly store: FileStore
   readonly shrinkImage: ResizeImage
   readonly shapedImages: ShapedImages
+  readonly groundOf: GroundOf
   readonly thumbnail: ReadThumbnail
   readonly leads: Leads
   /** Gives all that earlier owners have to another. */
@@ -83,6 +84,7 @@ export async function createApp({
   store,
   shrinkImage,
   shapedImages,
+  groundOf,
   thumbnail,
   leads,
   handOver,
@@ -157,7 +159,8 @@ export async function createApp({
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveThumbnails(scope, thumbnail)
-    serveStoredFiles(scope, store, createResizedImages(store, shrinkImage, calls.stopping), shapedImages)
+    const small = createResizedImages(store, shrinkImage, calls.stopping)
+    serveStoredFiles(scope, { store, small, shapes: shapedImages, groundOf })
   })
   await serveWebApp(app, webFolder)
   return app

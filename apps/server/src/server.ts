@@ -106,6 +106,7 @@ export async function startServer(
       store: dependencies.store,
       shrinkImage: dependencies.shrinkImage,
       shapedImages: dependencies.shapedImages,
+      groundOf: dependencies.groundOf,
       thumbnail: dependencies.templates.thumbnail,
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,

@@ -62,6 +62,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     store: dependencies.store,
     shrinkImage: dependencies.shrinkImage,
     shapedImages: dependencies.shapedImages,
+    groundOf: dependencies.groundOf,
     thumbnail: dependencies.templates.thumbnail,
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,

@@ -1,3 +1,4 @@
+import { type PictureGround } from '@adloom/domain/design/picture-ground.ts'
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { type ColorPair } from './accent.ts'
@@ -15,6 +16,8 @@ export interface MeasuredImages extends MeasuredLogo {
   readonly imageRatio: number
   /** Whether the image may be transparent around the product. */
   readonly isClear: boolean
+  /** What it is like behind text; null where that is not known. */
+  readonly ground: PictureGround | null
   /** Of the page's other pictures. */
   readonly pictureRatios: readonly number[]
 }
@@ -22,6 +25,7 @@ export interface MeasuredImages extends MeasuredLogo {
 export const squareImages: MeasuredImages = {
   imageRatio: 1,
   isClear: false,
+  ground: null,
   pictureRatios: [],
   logoRatio: 1,
   logoTone: 'dark',

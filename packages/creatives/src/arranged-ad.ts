@@ -6,6 +6,7 @@ import { isClearFile } from './image-frame.tsx'
 import { layouts, pairingOf } from './layouts.ts'
 import { arrange, type Placed, smallestTypeOf } from './layouts/arrange.ts'
 import { frameShapeOf } from './layouts/layout.ts'
+import { turned } from './layouts/turned.ts'
 import { typographicCreative } from './type/typographic.ts'
 
 /** What is shown of a creative, how, and where. */
@@ -15,12 +16,12 @@ export interface ShownAd {
   readonly format: AdFormat
 }
 
-/** The parts of an ad in the frame of its format. */
-export function arrangedAd({ creative, layout, format }: ShownAd): readonly Placed[] {
+/** The parts of an ad in the frame of its format. `isTurned`: with its text at the other edge. */
+export function arrangedAd({ creative, layout, format }: ShownAd, isTurned = false): readonly Placed[] {
   const { width, height, safe } = adFormats[format]
   const size = { width, height }
-  const { layout: tree } = layouts[layout]
-  return arrange(tree[frameShapeOf(size)], {
+  const region = layouts[layout].layout[frameShapeOf(size)]
+  return arrange(isTurned ? turned(region) : region, {
     ...size,
     creative,
     pairing: pairingOf(layout, creative.style.pairing),
@@ -48,14 +49,20 @@ const WIDEST = pictureShapes.wide.width / pictureShapes.wide.height
 const WIDE_PANEL = 1.2
 const NARROW_PANEL = { from: 0.46, to: 0.62 }
 
+type PlacedPicture = Extract<Placed, { readonly kind: 'picture' }>
+
 /** The shape of the picture for these parts; null where its own square fits. */
 function shapeFor(parts: readonly Placed[], { width, height }: { readonly width: number; readonly height: number }): PictureShape | null {
   const picture = parts.filter((part) => part.kind === 'picture').find(({ part }) => part.source === undefined)
   if (picture === undefined || picture.part.shape === 'disc') return null
-  const { box, part } = picture
-  const isBehindText = part.isBehind === true || (box.width === width && box.height === height)
+  const { box } = picture
   const ratio = box.width / box.height
   if (ratio > WIDEST) return null
-  if (!isBehindText) return ratio >= WIDE_PANEL ? 'wide' : ratio >= NARROW_PANEL.from && ratio <= NARROW_PANEL.to ? 'tall' : null
+  if (!isBehindText(picture, { width, height }))
+    return ratio >= WIDE_PANEL ? 'wide' : ratio >= NARROW_PANEL.from && ratio <= NARROW_PANEL.to ? 'tall' : null
   return ratio < 0.68 ? 'tall' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
 }
+
+/** Whether a picture fills the frame and the text lies on it. */
+export const isBehindText = ({ box, part }: PlacedPicture, frame: { readonly width: number; readonly height: number }): boolean =>
+  part.isBehind === true || (box.width === frame.width && box.height === frame.height)

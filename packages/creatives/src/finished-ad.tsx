@@ -2,11 +2,13 @@ import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
-import { arrangedAd, type ShownAd } from './arranged-ad.ts'
+import { arrangedAd, isBehindText, type ShownAd } from './arranged-ad.ts'
 import { layouts, pairingOf } from './layouts.ts'
+import { imageInFrame } from './image-frame.tsx'
 import { adPaletteOf } from './layouts/ad-palette.ts'
-import { unitOf } from './layouts/arrange.ts'
-import { PlacedPart } from './layouts/placed-part.tsx'
+import { type Placed, unitOf } from './layouts/arrange.ts'
+import { coveredBy, FULL_SHADE, type MeasuredPicture, type ShadeColors, shadeOn, type TextShade } from './layouts/behind-text.ts'
+import { pictureInFrame, PlacedPart } from './layouts/placed-part.tsx'
 import { typographicCreative } from './type/typographic.ts'
 
 export interface FinishedAdProps extends ShownAd {
@@ -24,9 +26,13 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
   const size = { width, height }
   const { palette: rule } = layouts[layout]
   const pairing = pairingOf(layout, creative.style.pairing)
-  const parts = arrangedAd({ creative, layout, format })
-  const palette = adPaletteOf(creative.accent, rule)
-  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), frame: { left: 0, top: 0, ...size } }
+  const parts = partsOf({ creative, layout, format }, measured)
+  const usual = adPaletteOf(creative.accent, rule)
+  const { white: light } = adPaletteOf(creative.accent, { harmony: 'mono', ...rule, isDark: false })
+  const shade = shadeOf(parts, pictureBehind(parts, { creative, layout, format }, measured), { dark: usual.picture, light })
+  const palette = shade.isLight ? { ...usual, picture: light } : usual
+  const frame = { left: 0, top: 0, ...size }
+  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), frame, shade }
   return (
     <div
       style={{
@@ -48,4 +54,30 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
       ))}
     </div>
   )
+}
+
+/** How much less of what draws the eye text must cover at the other edge to be there. */
+const CALMER = 0.5
+
+/** The parts of an ad, with the text at that edge of a picture behind it where it is calm. */
+function partsOf(ad: ShownAd, measured: MeasuredImages): readonly Placed[] {
+  const parts = arrangedAd(ad)
+  const picture = pictureBehind(parts, ad, measured)
+  if (picture === null) return parts
+  const others = arrangedAd(ad, true)
+  return coveredBy(others, picture) < coveredBy(parts, picture) * CALMER ? others : parts
+}
+
+/** The picture that fills the frame, behind text; null when there is none or nothing is known of it. */
+function pictureBehind(parts: readonly Placed[], { creative, format }: ShownAd, measured: MeasuredImages): MeasuredPicture | null {
+  const picture = parts.filter((part) => part.kind === 'picture').find(({ part }) => part.source === undefined)
+  if (picture === undefined || measured.ground === null || !isBehindText(picture, adFormats[format])) return null
+  const { box } = picture
+  const inBox = imageInFrame(pictureInFrame(picture, creative, measured))
+  return { ground: measured.ground, box: { ...inBox, left: box.left + inBox.left, top: box.top + inBox.top } }
+}
+
+function shadeOf(parts: readonly Placed[], picture: MeasuredPicture | null, colors: ShadeColors): TextShade {
+  const shade = parts.find(({ kind }) => kind === 'shade')
+  return picture === null || shade === undefined ? FULL_SHADE : shadeOn(picture, shade.box, colors)
 }

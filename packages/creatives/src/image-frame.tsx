@@ -89,8 +89,7 @@ const CLEAR_EDGE = 0.06
  */
 const OVERLAP = 6
 
-interface FramedImageProps {
-  readonly src: string
+interface ImageInFrame {
   /** Width of the image divided by its height. */
   readonly ratio: number
   /** The shape it was made in; null for its own. */
@@ -101,6 +100,18 @@ interface FramedImageProps {
   /** The part of the frame in which the product must lie; all of it by default. From the frame's top left corner. */
   readonly focus?: ImagePlacement
   readonly fit: ImageFit
+}
+
+/** The box of an image in its frame, from the frame's top left corner; it may reach beyond it. */
+export function imageInFrame({ ratio, shape = null, isClear, place, focus, fit }: ImageInFrame): ImagePlacement {
+  const within = focus ?? { left: 0, top: 0, width: place.width, height: place.height }
+  if (shape !== null) return placeInShape(shape, place, within)
+  const inFocus = placeImage(ratio, within, fit, isClear)
+  return { ...inFocus, left: within.left + inFocus.left, top: within.top + inFocus.top }
+}
+
+interface FramedImageProps extends ImageInFrame {
+  readonly src: string
   readonly radius?: number | string
   readonly alt?: string
   readonly onLoad?: ReactEventHandler<HTMLImageElement>
@@ -124,10 +135,7 @@ export function FramedImage({
   onLoad,
   onError,
 }: FramedImageProps): ReactElement {
-  const within = focus ?? { left: 0, top: 0, width: place.width, height: place.height }
-  const inFocus = placeImage(ratio, within, fit, isClear)
-  const image =
-    shape === null ? { ...inFocus, left: within.left + inFocus.left, top: within.top + inFocus.top } : placeInShape(shape, place, within)
+  const image = imageInFrame({ ratio, shape, isClear, place, focus, fit })
   const edge = isClear ? CLEAR_EDGE : EDGE
   const overlap = isClear ? 0 : OVERLAP
   const across = spansOf(image.left, image.width, place.width, edge, overlap)

@@ -9,6 +9,7 @@ import { facesOf } from './layouts.ts'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
 import { BrokenImage } from './preview-parts.tsx'
+import { useImageGround } from './use-image-ground.ts'
 import { useServerWords } from './use-server-words.ts'
 
 interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
@@ -31,11 +32,13 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
   const isInShape = shaped.status === 'known'
   const image = isInShape ? shaped : own
   const shown = isInShape ? inShape : creative
+  const ground = useImageGround(shown)
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
   const cutout = useMeasured(creative.cutout?.src ?? null, 'shape')
   const others = [useMeasured(creative.pictures.at(0) ?? null, 'shape'), useMeasured(creative.pictures.at(1) ?? null, 'shape')]
   const measured: MeasuredImages = {
     isClear: isClearFile(creative.image),
+    ground,
     imageRatio: ratioOf(image),
     pictureRatios: others.map(ratioOf),
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,

@@ -173,7 +173,7 @@ function fileOf(
   { layout, format, workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const request = inItsShape({ creative, layout, format })
+  const request = inItsShape({ creative, layout, format, isOwnImage: creative.hasShapes })
   const images = new Map([[request.creative.image, image], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
   return workers.run('finishCreative', { request, images }, signal)
 }

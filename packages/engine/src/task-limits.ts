@@ -19,6 +19,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   storableImage: { deadlineMs: 10_000, isShort: true },
   rateImage: { deadlineMs: 10_000, isShort: true },
   shrinkImage: { deadlineMs: 10_000, isShort: true },
+  groundOfImage: { deadlineMs: 10_000, isShort: true },
   shownImage: { deadlineMs: 10_000, isShort: true },
   imageForEditing: { deadlineMs: 10_000, isShort: true },
   cutPhoto: { deadlineMs: 30_000, isShort: false },

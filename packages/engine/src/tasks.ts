@@ -1,3 +1,4 @@
+import { type PictureGround } from '@adloom/domain/design/picture-ground.ts'
 import { type CutoutPlace } from '@adloom/domain/design/cutout.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type CutOut } from './cutout/cut-out.ts'
@@ -14,7 +15,7 @@ import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { cutOutNote } from './compose/cut-out-note.ts'
 import { exactFile } from './compose/exact-file.ts'
-import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
+import { AD_IMAGE_SIDE, finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
@@ -24,6 +25,7 @@ import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { applyStrokes } from './cutout/strokes/apply-strokes.ts'
 import { frameImage } from './image/frame-image.ts'
+import { pictureGroundOf } from './image/picture-ground.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { namesSeveral } from './names-several.ts'
@@ -222,6 +224,9 @@ export const tasks = {
   /** A WebP whose longer side is at most `side` pixels. */
   shrinkImage: async ({ image, side }: { image: Uint8Array; side: number }): Promise<Uint8Array> =>
     encodeSmallWebp(await decodeImage(image, side)),
+
+  /** What an image is like behind the text of an ad, as its file is drawn. */
+  groundOfImage: async (image: Uint8Array): Promise<PictureGround> => pictureGroundOf(await decodeImage(image, AD_IMAGE_SIDE)),
 
   /** An image as text models receive it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
   shownImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, 512), JPEG_QUALITY),

@@ -36,7 +36,7 @@ import { type Database } from '../database/database.ts'
 import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
 import { createShapedImages } from '../jobs/shaped-images.ts'
-import { type ShapedImages } from '../storage/stored-files.ts'
+import { type GroundOf, type ShapedImages } from '../storage/stored-files.ts'
 import { type OrderParts } from '../jobs/video-order.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
@@ -96,6 +96,7 @@ export interface ServerDependencies {
   readonly shrinkImage: ResizeImage
   /** A stored image in another shape. */
   readonly shapedImages: ShapedImages
+  readonly groundOf: GroundOf
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where this installation makes none. */
@@ -210,6 +211,7 @@ export function createServerDependencies({
     inspectUpload: (upload, signal) => workers.run('inspectUpload', upload, signal),
     temporaryFiles: createTemporaryFiles(join(config.dataFolder, 'uploads')),
     shapedImages,
+    groundOf: (image, signal) => workers.run('groundOfImage', image, signal),
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { pictureGroundSchema } from '@adloom/domain/design/picture-ground.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { adLayouts } from '@adloom/domain/template.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
@@ -367,6 +368,9 @@ describe('images', () => {
     expect(two.headers.etag).toBe(one.headers.etag)
     const small = await sharp((await app.inject(`${pathOf(made)}?side=512&shape=tall`)).rawPayload).metadata()
     expect([small.width, small.height]).toEqual([288, 512])
+    const ground = await app.inject(`${pathOf(made)}?ground=1&shape=tall`)
+    expect(ground.headers['cache-control']).toContain('immutable')
+    expect(pictureGroundSchema.parse(ground.json())).toEqual(await tasks.groundOfImage(one.rawPayload))
     const recipes = createImageRecipes(database.rows, diskFileStore(join(folder, 'files')), Date.now)
     const recipe = await recipes.recipeOf(pathOf(made).replace('/files/', ''))
     expect(recipe).toMatchObject({ seed: 7, shapes: { tall: String(one.headers.etag).replaceAll('"', '') } })

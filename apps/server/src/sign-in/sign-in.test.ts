@@ -64,6 +64,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     store: diskFileStore(join(folder, 'files')),
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
+    groundOf: async () => ({ dark: '', bright: '', busy: '' }),
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),

@@ -30,7 +30,8 @@ function appWith(shrink: ResizeImage) {
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
-  serveStoredFiles(app, store, createResizedImages(store, shrink, new AbortController().signal), async () => null)
+  const small = createResizedImages(store, shrink, new AbortController().signal)
+  serveStoredFiles(app, { store, small, shapes: async () => null, groundOf: (bytes) => tasks.groundOfImage(bytes) })
   return app
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type PictureGround } from '@adloom/domain/design/picture-ground.ts'
 import { type PictureShape, pictureShapeSchema } from '@adloom/domain/design/picture-shape.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
@@ -14,21 +15,31 @@ export type ShapedImages = (key: string, shape: PictureShape) => Promise<StoredF
 
 interface FileRoute {
   readonly Params: { readonly key: string }
-  readonly Querystring: { readonly side?: string | readonly string[]; readonly shape?: string | readonly string[] }
+  readonly Querystring: Readonly<Partial<Record<'side' | 'shape' | 'ground', string | readonly string[]>>>
 }
 
 /** Bytes read at a time: a video is sent without ever being in memory whole. */
 const CHUNK = 1024 * 1024
+
+/** What an image is like behind text. Fails as the worker pool and as reading it do. */
+export type GroundOf = (image: Uint8Array, signal: AbortSignal) => Promise<PictureGround>
+
+interface StoredFilesParts {
+  readonly store: FileStore
+  readonly small: ResizedImages
+  readonly shapes: ShapedImages
+  readonly groundOf: GroundOf
+}
 
 /** How long an image without further shapes is taken for one of them. */
 const WITHOUT_SHAPE = 'public, max-age=3600'
 
 /**
  * Serves stored files at `/files/{key}`, whole or in part, resized images at `/files/{key}?side=512` and images in a shape at
- * `/files/{key}?shape=tall`, also resized. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in
+ * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in
  * for them.
  */
-export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: ResizedImages, shapes: ShapedImages): void {
+export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, groundOf }: StoredFilesParts): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
@@ -39,7 +50,8 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     const shape = shapeOf(request)
     const shaped = shape === null ? null : await shapedFile(own, shape)
     const file = shaped?.file ?? own
-    const etag = side === null ? `"${file.key}"` : `"${file.key} ${side}"`
+    const part = request.query.ground === undefined ? side : 'ground'
+    const etag = part === null ? `"${file.key}"` : `"${file.key} ${part}"`
     reply.headers({
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -52,6 +64,10 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     if (shaped !== null && shaped.file === null) reply.header('cache-control', shaped.isLate ? 'no-store' : WITHOUT_SHAPE)
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (request.query.ground !== undefined) {
+      const image = await store.read(file.key)
+      return reply.type('application/json').send(await groundOf(image, new AbortController().signal))
+    }
     if (side !== null) {
       const image = await small(file, side)
       if (image !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(image)
@@ -61,9 +77,9 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     }
     const { range } = request.headers
     const ifRange = request.headers['if-range']
-    const part = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
-    if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-    return sendPart(file, part, store, reply.type(file.contentType), request.method === 'HEAD')
+    const sent = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
+    if (sent === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+    return sendPart(file, sent, store, reply.type(file.contentType), request.method === 'HEAD')
   }
 
   async function shapedFile(

@@ -12,7 +12,7 @@ export interface PaletteRule {
 }
 
 /** A ground, and the colours of what stands on it: text and softer text, an accent that can be read as text, and a button. */
-interface GroundColors {
+export interface GroundColors {
   readonly ground: string
   readonly text: string
   readonly soft: string

@@ -14,6 +14,7 @@ import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette, shapeOn } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
+import { type TextShade } from './behind-text.ts'
 import { shadeBehind } from './shade.ts'
 
 /** What parts are drawn with. Lengths in pixels of the ad. */
@@ -24,6 +25,7 @@ interface AdDrawing {
   readonly pairing: Pairing
   readonly unit: number
   readonly frame: AdBox
+  readonly shade: TextShade
 }
 
 interface PlacedPartProps {
@@ -32,12 +34,15 @@ interface PlacedPartProps {
 }
 
 /** A part of an ad in its place. */
-export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement {
+export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement | null {
   const { creative, palette, frame } = drawing
   const { box, ground } = placed
   const colors = palette[ground]
   if (placed.kind === 'ground') return <div style={{ ...at(box), background: colors.ground, borderRadius: placed.radius }} />
-  if (placed.kind === 'shade') return <div style={{ ...at(frame), background: shadeBehind(box, frame, colors.ground) }} />
+  if (placed.kind === 'shade') {
+    const { opacity } = drawing.shade
+    return opacity === 0 ? null : <div style={{ ...at(frame), background: shadeBehind(box, frame, colors.ground, opacity) }} />
+  }
   return (
     <div style={at(box)}>
       {placed.kind === 'text' ? (
@@ -170,24 +175,39 @@ interface PictureProps {
   readonly drawing: AdDrawing
 }
 
-function Picture({ part, box, focus, drawing: { creative, measured, unit } }: PictureProps): ReactElement {
+function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
+  const { creative, measured, unit } = drawing
   if (part.source === 'cutout' && creative.cutout !== null) return <Cutout cutout={creative.cutout} width={box.width} height={box.height} />
+  const { src } = pictureOf(part.source, creative, measured)
+  const place = boxOfShape(part.shape, box)
+  const inFrame = pictureInFrame({ part, box, focus }, creative, measured)
+  return <FramedImage src={src} {...inFrame} radius={radiusOf(part.shape, place, (part.radius ?? 0) * unit)} />
+}
+
+/** How a picture sits in its box. */
+export function pictureInFrame(
+  { part, box, focus }: Pick<PictureProps, 'part' | 'box' | 'focus'>,
+  creative: Creative,
+  measured: MeasuredImages,
+) {
   const place = boxOfShape(part.shape, box)
   const from = part.isBehind === true ? focus : place
   const alignX = isMirrored(creative) ? 1 - (part.x ?? 0.5) : (part.x ?? 0.5)
   const { src, ratio, isClear } = pictureOf(part.source, creative, measured)
-  return (
-    <FramedImage
-      src={src}
-      ratio={ratio}
-      shape={creative.hasShapes && src === creative.image ? shapeOfRatio(ratio) : null}
-      isClear={isClear}
-      place={{ ...place, left: place.left - box.left, top: place.top - box.top }}
-      focus={{ ...from, left: from.left - place.left, top: from.top - place.top }}
-      fit={{ crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 }}
-      radius={radiusOf(part.shape, place, (part.radius ?? 0) * unit)}
-    />
-  )
+  const isOwn = creative.hasShapes && src === creative.image
+  const shape = isOwn ? shapeOfRatio(ratio) : null
+  const within = { left: place.left - box.left, top: place.top - box.top, width: place.width, height: place.height }
+  // A photograph that was asked for in a shape fills it as well as it can.
+  if (isOwn && shape === null && ratio !== 1)
+    return { ratio, shape, isClear, place: within, fit: { crop: crops.cover, alignX: 0.5, alignY: 0.5 } }
+  return {
+    ratio,
+    shape,
+    isClear,
+    place: within,
+    focus: { ...from, left: from.left - place.left, top: from.top - place.top },
+    fit: { crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 },
+  }
 }
 
 interface ShownPicture {

@@ -130,7 +130,8 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
 
 async function wholePhotograph({ cut, seed, outputFormat, quality, ...order }: VariantOrder, choice: SceneChoice): Promise<EncodedVariant> {
   const { width, height } = order.shape === null ? order : photographSizes[order.shape]
-  const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed)
+  const room = order.shape === null ? null : order.shape === 'wide' ? 'beside' : 'below'
+  const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed, room)
   const source = cut.source === 'composite' ? 'algorithmicallyEnhanced' : cut.source
   const file = await exactFile(shown, outputFormat, source, choice.isFine ? 'high' : quality)
   return { ...file, contentType: `image/${outputFormat}`, width, height, scene: null, note: photographNote(choice) }

@@ -1,4 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { groundAddressOf } from '@adloom/domain/design/picture-ground.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative, withPicturesOf } from '@adloom/domain/template.ts'
 import { textsOf } from '@adloom/creatives/ad-parts.tsx'
@@ -15,6 +16,7 @@ import { adRenderer } from './fonts.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { compositeOf, decodeImage, resizePixels } from '../image/pixels.ts'
 import { xmpOf } from '../image/xmp-source.ts'
+import { pictureGroundOf } from '../image/picture-ground.ts'
 import { readLogo } from './read-logo.ts'
 
 /** Input of `finishCreative`. */
@@ -22,10 +24,12 @@ export interface FinishRequest {
   readonly creative: Creative
   readonly layout: AdLayout
   readonly format: AdFormat
+  /** Whether its image was made here, whatever its address says. */
+  readonly isOwnImage?: boolean
 }
 
 /** Longest side of a decoded image, in pixels: no layout draws one larger. */
-const IMAGE_SIDE = 1920
+export const AD_IMAGE_SIDE = 1920
 const QUALITY = 88
 
 /**
@@ -35,7 +39,7 @@ const QUALITY = 88
  * no font has a letter of its texts, and as `decodeImage` does.
  */
 export async function finishCreative(
-  { creative: given, layout, format }: FinishRequest,
+  { creative: given, layout, format, isOwnImage = false }: FinishRequest,
   bytesByUrl: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array> {
   const creative = withPicturesOf(layout, given)
@@ -48,10 +52,10 @@ export async function finishCreative(
   )
   const others = pictures.filter((picture) => picture !== null)
   const [image, logo, cutoutImage, otherImages, source] = await Promise.all([
-    decodeImage(bytes, IMAGE_SIDE),
+    decodeImage(bytes, AD_IMAGE_SIDE),
     logoOf(creative, bytesByUrl),
-    cutout === null ? null : decodeImage(cutout, IMAGE_SIDE),
-    Promise.all(others.map((picture) => decodeImage(picture, IMAGE_SIDE))),
+    cutout === null ? null : decodeImage(cutout, AD_IMAGE_SIDE),
+    Promise.all(others.map((picture) => decodeImage(picture, AD_IMAGE_SIDE))),
     compositeOf([bytes, ...(cutout === null ? [] : [cutout]), ...others]),
   ])
   const ratioOf = ({ width, height }: Pixels): number => width / height
@@ -69,6 +73,7 @@ export async function finishCreative(
       imageRatio: ratioOf(image),
       pictureRatios: otherImages.map(ratioOf),
       isClear: isClearFile(creative.image),
+      ground: isOwnImage || groundAddressOf(creative) !== null ? pictureGroundOf(image) : null,
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
     },
   })

@@ -98,3 +98,19 @@ test.each(['warm golden-hour light', 'cool daylight', 'bright even light', 'dram
     expect(worst).toBeLessThan(3)
   },
 )
+
+test('with room for text a subject lies in the upper half, or in the right one, where its edges can be continued', () => {
+  const photo = photographOf(300, 300, [60, 40, 240, 260], grey)
+  const choice = readPrompt('a chair', [], 1)
+  const [, top, , bottom] = thingIn(showWhole(photo, choice, { width: 200, height: 300 }, 1, 'below').image)
+  expect([top > 0, bottom < 180]).toEqual([true, true])
+  const [left, , right] = thingIn(showWhole(photo, choice, { width: 400, height: 200 }, 1, 'beside').image)
+  expect([left > 190, right < 400]).toEqual([true, true])
+})
+
+test('where no edge can be continued, an image with room for text is a crop and nothing else', () => {
+  const stripes = (x: number, y: number): Color => (((x >> 4) + (y >> 4)) % 2 === 0 ? [90, 90, 90] : [210, 210, 210])
+  const photo = photographOf(240, 400, [60, 150, 180, 250], stripes)
+  const { placement } = showWhole(photo, readPrompt('a chair', [], 1), { width: 400, height: 200 }, 1, 'beside')
+  expect(placement).toMatchObject({ left: 0, top: 0, width: 400, height: 200 })
+})

@@ -57,12 +57,27 @@ const grades: Readonly<Record<Grade, readonly [number, number, number]>> = {
   brighter: [3, 3, 3],
 }
 
-/** The photograph at exactly that size; the prompt's light and shot, and else the seed, choose grade and crop. */
-export function showWhole(photo: Pixels, { light, camera }: SceneChoice, size: Size, seed: number): RenderedVariant {
+/** Where a photograph leaves room for text, and the most of that side of the image that its subject then takes up. */
+type TextRoom = 'below' | 'beside'
+const SUBJECT_MOST: Readonly<Record<TextRoom, number>> = { below: 0.52, beside: 0.46 }
+/** How much of that room is tried for, where the photograph cannot give all. */
+const ROOMS = [1, 0.75, 0.5, 0.25]
+
+/**
+ * The photograph at exactly that size; the prompt's light and shot, and else the seed, choose grade and crop. `room`: its subject lies at the upper
+ * edge, or at the right one, as far as the photograph has room opposite.
+ */
+export function showWhole(
+  photo: Pixels,
+  { light, camera }: SceneChoice,
+  size: Size,
+  seed: number,
+  room: TextRoom | null = null,
+): RenderedVariant {
   const opaque = onWhite(photo)
   const framing = camera.shot === 'close' ? framings[1] : camera.shot === 'wide' ? framings[0] : framings[seed % framings.length]
   const subject = salientRegion(opaque)
-  const crop = cropOf(opaque, subject, size, framing)
+  const crop = room === null ? cropOf(opaque, subject, size, framing) : cropWithRoom(opaque, subject, size, room)
   const inside = insideOf(crop, opaque)
   const perPixel = size.width / crop.width
   const left = Math.max(0, Math.round((inside.x - crop.x) * perPixel))
@@ -70,13 +85,13 @@ export function showWhole(photo: Pixels, { light, camera }: SceneChoice, size: S
   const width = Math.min(size.width, Math.round((inside.x + inside.width - crop.x) * perPixel)) - left
   const height = Math.min(size.height, Math.round((inside.y + inside.height - crop.y) * perPixel)) - top
   const product = resizeRegion(opaque, inside, width, height)
-  const room: Sides<number> = {
+  const beside: Sides<number> = {
     left: (subject.x - inside.x) * perPixel,
     top: (subject.y - inside.y) * perPixel,
     right: (inside.x + inside.width - subject.x - subject.width) * perPixel,
     bottom: (inside.y + inside.height - subject.y - subject.height) * perPixel,
   }
-  const image = continueEdges(product, { left, top }, size, room)
+  const image = continueEdges(product, { left, top }, size, beside)
   applyGrade(image, light === null ? framing.grade : gradeOfLight[light])
   return { image, scene: null, product, placement: placedFlat({ left, top, width, height }, size.height) }
 }
@@ -86,23 +101,7 @@ export function showWhole(photo: Pixels, { light, camera }: SceneChoice, size: S
  * it, and only over calm edges that the subject does not reach.
  */
 function cropOf(photo: Pixels, subject: Region, size: Size, framing: Framing): Region {
-  const ratio = size.width / size.height
-  const room = SUBJECT_ROOM * Math.max(photo.width, photo.height)
-  const kept = { x: subject.x - room, y: subject.y - room, width: subject.width + 2 * room, height: subject.height + 2 * room }
-  const largest = Math.min(photo.width, photo.height * ratio)
-  const cropAt = (width: number): Region => ({
-    x: placed({ at: kept.x, length: kept.width }, width, photo.width, framing.x),
-    y: placed({ at: kept.y, length: kept.height }, width / ratio, photo.height, framing.y),
-    width,
-    height: width / ratio,
-  })
-  const calm = calmEdges(photo)
-  const near = AT_EDGE * Math.max(photo.width, photo.height)
-  const isOpen = (crop: Region): boolean =>
-    (crop.x >= 0 || (calm.left && subject.x > near)) &&
-    (crop.y >= 0 || (calm.top && subject.y > near)) &&
-    (crop.x + crop.width <= photo.width || (calm.right && subject.x + subject.width < photo.width - near)) &&
-    (crop.y + crop.height <= photo.height || (calm.bottom && subject.y + subject.height < photo.height - near))
+  const { ratio, largest, cropAt, isOpen, kept } = cropsOf(photo, subject, size, framing)
   const smallest = Math.max(largest * framing.share, size.width / ENLARGEMENT_MAX)
   const needed = Math.max(Math.min(photo.width, kept.width), Math.min(photo.height, kept.height) * ratio)
   const off = Math.max(photo.width / photo.height / ratio, (photo.height * ratio) / photo.width)
@@ -112,6 +111,44 @@ function cropOf(photo: Pixels, subject: Region, size: Size, framing: Framing): R
   const widened = cropAt(Math.max(largest, needed) * WIDENED)
   if (isTight && isOpen(widened)) return widened
   return isOpen(whole) ? whole : cropAt(Math.min(largest, Math.max(smallest, needed)))
+}
+
+/** The crops of a photograph for an image of that size around its subject. `x` and `y`: where in them that is. */
+function cropsOf(photo: Pixels, subject: Region, size: Size, { x, y }: Pick<Framing, 'x' | 'y'>) {
+  const ratio = size.width / size.height
+  const room = SUBJECT_ROOM * Math.max(photo.width, photo.height)
+  const kept = { x: subject.x - room, y: subject.y - room, width: subject.width + 2 * room, height: subject.height + 2 * room }
+  const calm = calmEdges(photo)
+  const near = AT_EDGE * Math.max(photo.width, photo.height)
+  return {
+    ratio,
+    /** The subject and a little room around it. */
+    kept,
+    /** Width of the largest crop that lies inside the photograph. */
+    largest: Math.min(photo.width, photo.height * ratio),
+    cropAt: (width: number): Region => ({
+      x: placed({ at: kept.x, length: kept.width }, width, photo.width, x),
+      y: placed({ at: kept.y, length: kept.height }, width / ratio, photo.height, y),
+      width,
+      height: width / ratio,
+    }),
+    /** Whether a crop reaches beyond the photograph only over calm edges that the subject does not reach. */
+    isOpen: (crop: Region): boolean =>
+      (crop.x >= 0 || (calm.left && subject.x > near)) &&
+      (crop.y >= 0 || (calm.top && subject.y > near)) &&
+      (crop.x + crop.width <= photo.width || (calm.right && subject.x + subject.width < photo.width - near)) &&
+      (crop.y + crop.height <= photo.height || (calm.bottom && subject.y + subject.height < photo.height - near)),
+  }
+}
+
+/** The crop with the most room for text beside the subject; where there is none, the largest: beside text a smeared edge looks worse than a crop. */
+function cropWithRoom(photo: Pixels, subject: Region, size: Size, side: TextRoom): Region {
+  const where = side === 'below' ? { x: 0.5, y: 0.08 } : { x: 0.94, y: 0.5 }
+  const { ratio, largest, cropAt, isOpen, kept } = cropsOf(photo, subject, size, where)
+  const smallest = Math.max(kept.width, kept.height * ratio, size.width / ENLARGEMENT_MAX)
+  const roomy = Math.max(smallest, side === 'below' ? (subject.height / SUBJECT_MOST.below) * ratio : subject.width / SUBJECT_MOST.beside)
+  const wanted = ROOMS.map((share) => cropAt(smallest + (roomy - smallest) * share))
+  return wanted.find(isOpen) ?? cropAt(largest)
 }
 
 /** Where a span of that length begins: with the subject at `towards` of it, inside the photograph as far as there is some. */

@@ -4,7 +4,7 @@ import { downscale } from './downscale.ts'
 import { labDistance, labPlanes, type LabPlanes } from './color-space.ts'
 
 /** Longer side of the grid on which a photograph is examined. */
-const GRID = 96
+export const GRID = 96
 /** Pieces of each side whose mean colours stand for the ground, and their depth as a share of the grid. */
 const BORDER_PIECES = 3
 const BORDER_DEPTH = 0.04
@@ -34,7 +34,7 @@ export function salientRegion(photo: Pixels): Region {
 }
 
 /** Attention of each place, 0 for what is less than the mean. */
-function attentionOf(planes: LabPlanes): Float32Array {
+export function attentionOf(planes: LabPlanes): Float32Array {
   const { width, height, l, a, b } = planes
   const grounds = borderColors(planes)
   const attention = new Float32Array(width * height)
