@@ -161,6 +161,9 @@ test('level sizes are those whose descent is rounded up', () => {
   expect(isLevel(28)).toBe(true)
   expect(isLevel(30)).toBe(false)
   expect(level(30.9)).toBe(29)
+  // 105 · 0.3 = 31.5: half a pixel is for neither side.
+  expect(isLevel(105, 'caveat')).toBe(false)
+  expect(isLevel(106, 'caveat')).toBe(true)
 })
 
 test('letters that join or stack are never spaced apart', () => {
