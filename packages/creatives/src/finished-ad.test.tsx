@@ -254,7 +254,7 @@ test.each(all)('nothing is cut at the sides of $layout as $format, whatever the 
 })
 
 test.each(Object.keys(adLayouts) as AdLayout[])('%s is set in the type of the brand, unless its own type is what it is', (layout) => {
-  const shown = creative({ style: { pairing: 'slab', corners: null } })
+  const shown = creative({ style: { pairing: 'slab', corners: null, secondary: null } })
   const markup = renderToStaticMarkup(<FinishedAd creative={shown} layout={layout} format="social" />)
   expect(markup.includes('Bitter Variable')).toBe(layout !== 'note')
   expect(facesOf(layout, 'slab')).toEqual(layout === 'note' ? ['caveat'] : ['bitter'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accentOf, brandProfileSchema, parseHexColor, siteOf } from './brand.ts'
+import { accentOf, brandProfileSchema, type PaletteColor, parseHexColor, secondAccentOf, siteOf } from './brand.ts'
 
 test('the accent is the primary colour, even black; a grey primary yields to the accent', () => {
   expect(accentOf([{ color: '#0F6B6B', count: 9, role: 'primary' }])).toBe('#0F6B6B')
@@ -21,6 +21,19 @@ test('a palette without roles gives its most used real colour; one with roles bu
   expect(accentOf(colors)).toBe('#0F6B6B')
   expect(accentOf([...colors, { color: '#FFFFFF', count: 3, role: 'background' }], '#123456')).toBe('#123456')
   expect(accentOf([])).toBe('#1767E4')
+})
+
+test('the second colour is one that the page states as its own, in another hue', () => {
+  const navy: PaletteColor = { color: '#082036', count: 9, role: 'primary', from: ['button'] }
+  const orange: PaletteColor = { color: '#FF6600', count: 7, role: 'accent', from: ['logo', 'style-sheet'] }
+  expect(secondAccentOf([navy, orange], '#082036')).toBe('#FF6600')
+  expect(secondAccentOf([navy, { ...orange, from: ['style-sheet'] }], '#082036')).toBeNull()
+  expect(secondAccentOf([navy, { ...orange, color: '#0B2F55' }], '#082036')).toBeNull()
+  expect(secondAccentOf([navy, { ...orange, color: '#777777' }], '#082036')).toBeNull()
+  // Beside black every colour is another, and beside a colour of the user's choice the page's first one is.
+  expect(secondAccentOf([{ ...navy, color: '#111111' }, orange], '#111111')).toBe('#FF6600')
+  expect(secondAccentOf([{ ...navy, color: '#0F6B6B' }], '#E4572E')).toBe('#0F6B6B')
+  expect(secondAccentOf([], '#082036')).toBeNull()
 })
 
 test.each([

@@ -104,6 +104,31 @@ export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4')
   return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 
+/** Degrees between the hues of two colours that do not look like shades of one. */
+const ANOTHER_HUE = 30
+/** Where a page states a colour as its own; others may be a sale's or another company's. */
+const OWN_SOURCES: ReadonlySet<PaletteSource> = new Set(['logo', 'theme-color', 'custom-property', 'button'])
+
+/** The brand's second colour, of another hue than its accent; null where the page states none. */
+export function secondAccentOf(palette: readonly PaletteColor[], accent: string): string | null {
+  const isAnother = (color: string): boolean =>
+    saturationOf(color) >= COLOURFUL && (saturationOf(accent) < COLOURFUL || turnBetweenHues(color, accent) >= ANOTHER_HUE)
+  const second = palette.find(
+    ({ color, role, from = [] }) =>
+      (role === 'accent' || role === 'primary') && from.some((source) => OWN_SOURCES.has(source)) && isAnother(color),
+  )
+  return second?.color ?? null
+}
+
+function turnBetweenHues(one: string, other: string): number {
+  const [from, to] = [one, other].map((color) => {
+    const [red, green, blue] = channelsOf(color)
+    return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+  })
+  const turn = Math.abs(from - to)
+  return Math.min(turn, 360 - turn)
+}
+
 /** The value of a logo when the user wants none although the page has some. */
 export const NO_LOGO = 'none'
 

@@ -2,7 +2,7 @@ import { imageShapeOf } from '@adloom/creatives/arranged-ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { creativeFor, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { plainStyle } from '@adloom/domain/design/ad-style.ts'
-import { accentOf } from '@adloom/domain/brand.ts'
+import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
 import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
@@ -93,7 +93,11 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
 
   const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
   const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
-  const design = { ...plainDesign, style: { ...plainStyle, pairing: product.brandProfile.pairing } }
+  const accent = accentOf(product.styles.colors)
+  const design = {
+    ...plainDesign,
+    style: { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) },
+  }
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
   let renderedAt = preparedAt
   const variants = await Promise.all(
@@ -101,7 +105,6 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const request = backgroundRequestOf(product, shown, prompt, seed + place)
       const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
-      const accent = accentOf(product.styles.colors)
       const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
       // A model's image has no other shapes.
       const creative = { ...plain, hasShapes: image.engine === BUILT_IN_ENGINE }

@@ -61,7 +61,7 @@ test('a video of a social ad has the texts of the ad, and the price from the pag
 })
 
 test('a video of a social ad looks like its image in view', () => {
-  const style = { pairing: 'slab', corners: null } as const
+  const style = { pairing: 'slab', corners: null, secondary: null } as const
   const design: AdDesign = { layouts: ['noir'], hiddenFacts: [], cutout: null, pictures: [], hasShapes: false, style }
   const { draft, imageUrl, known } = sourceOfSocial({ ...mug, design }, '/files/1.jpg', mug.contentVariations[0], base)
   expect(requestOf(draft, imageUrl, known)).toMatchObject({ request: { layout: 'noir', style } })

@@ -13,6 +13,7 @@ import {
 } from '../state/wizard/wizard-answers.ts'
 import { targetingChanged, targetingDone } from '../state/wizard/wizard-changes.ts'
 import { headlineEdited } from '../state/wizard/wizard-copy.ts'
+import { designOfWizard } from '../state/wizard/wizard-design.ts'
 import { emptyWizard } from '../state/wizard/empty-wizard.ts'
 import { type Wizard, wizardSchema } from '../state/wizard/wizard-state.ts'
 import { dueWork } from '../state/wizard/wizard-work.ts'
@@ -30,9 +31,9 @@ const madeFrom = (wizard: Partial<Wizard>): SocialAd =>
     now: new Date('2026-11-21T12:00:00Z'),
   })
 const product = aProduct({ features: ['Holds 350 ml', 'Dishwasher safe'] })
-const fromPage = () =>
+const fromPage = (scrapedData = product) =>
   madeFrom({
-    scrapedData: product,
+    scrapedData,
     selectedScrapedImage: 'https://shop.example/mug.jpg',
     imageCategories: { 'https://shop.example/mug.jpg': { status: 'guessed', category: 'Mug', confidence: 0.9 } },
     targetingData: { ...emptyWizard.targetingData, gender: 'female', language: 'en' },
@@ -54,6 +55,14 @@ test('the ad of a page opens with its address, price, brand, features and descri
     targeting: { gender: 'female', productCategory: 'Mug' },
     facts: { brand: 'Harbour & Hearth', price: { amount: 24, currency: 'GBP' }, features: product.features, siteName: 'Harbour' },
   })
+})
+
+test('an ad opened and made again of another picture keeps its second colour', () => {
+  const colors = [...product.styles.colors, { color: '#FF6600', count: 7, role: 'accent' as const, from: ['logo' as const] }]
+  const ad = fromPage({ ...product, styles: { ...product.styles, colors } })
+  expect(ad.design?.style.secondary).toBe('#FF6600')
+  const again = designOfWizard({ ...wizardOfAd(ad), shownByAd: null })
+  expect(again.style.secondary).toBe('#FF6600')
 })
 
 test('an ad opened and made again without a change is the same ad', () => {

@@ -10,11 +10,16 @@ import { type SavedFile, stepNumber, type Wizard } from '../state/wizard/wizard-
 const isFromPage = ({ productUrl, facts }: SocialAd): boolean =>
   productUrl !== null && (facts === undefined || facts.features !== undefined)
 
-/** The colours of the ad's page; the ad's own first, because the ad does not store their roles. */
-function colorsOf({ accent, facts }: SocialAd): PaletteColor[] {
+/** The colours of the ad's page; the ad's own first, because the ad does not store their roles. Its second one was found to be the brand's. */
+function colorsOf({ accent, design, facts }: SocialAd): PaletteColor[] {
   const own = accent.toUpperCase()
-  const others = (facts?.colors ?? []).filter((color) => color !== own)
-  return [{ color: own, count: 1, role: 'primary' }, ...others.map((color): PaletteColor => ({ color, count: 1 }))]
+  const second = design?.style.secondary ?? null
+  const others = (facts?.colors ?? []).filter((color) => color !== own && color !== second)
+  return [
+    { color: own, count: 1, role: 'primary' },
+    ...(second === null ? [] : [{ color: second, count: 1, role: 'accent', from: ['custom-property'] } satisfies PaletteColor]),
+    ...others.map((color): PaletteColor => ({ color, count: 1 })),
+  ]
 }
 
 /** The product of an ad as its page would give it. Its images are the ad's: the page's own are not stored. */

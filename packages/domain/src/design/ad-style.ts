@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hexColorSchema } from '../hex-color.ts'
 
 /** Classes of typefaces; `creatives/src/pairings.ts` has the pairing of each. */
 const pairingIds = ['grotesque', 'humanist', 'geometric', 'slab', 'didone', 'condensed', 'rounded', 'hand'] as const
@@ -10,7 +11,9 @@ export const adStyleSchema = z.object({
   pairing: pairingSchema.nullable(),
   /** The corners of buttons and pictures. */
   corners: z.enum(['square', 'soft', 'round']).nullable(),
+  /** Its second colour, `#RRGGBB`, for what must be seen beside the accent; null: one in harmony. */
+  secondary: hexColorSchema.nullable().default(null),
 })
 export type AdStyle = z.infer<typeof adStyleSchema>
 
-export const plainStyle: AdStyle = { pairing: null, corners: null }
+export const plainStyle: AdStyle = { pairing: null, corners: null, secondary: null }

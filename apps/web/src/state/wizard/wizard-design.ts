@@ -1,4 +1,5 @@
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { secondAccentOf } from '@adloom/domain/brand.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type AdDesign, creativeFor } from '@adloom/domain/design/ad-design.ts'
 import { type AdFactKind, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
@@ -41,7 +42,9 @@ const contentOf = (wizard: Wizard): Omit<AdDesign, 'layouts'> => {
   const { hiddenFacts, processedImage, shownByAd } = wizard
   // Until images are made anew, the ad that was opened knows what it shows.
   if (processedImage === null && shownByAd !== null) return { hiddenFacts, ...shownByAd }
-  const style = { ...plainStyle, pairing: wizard.scrapedData?.brandProfile.pairing ?? null }
+  const { scrapedData } = wizard
+  const secondary = secondAccentOf(scrapedData?.styles.colors ?? [], accentOfWizard(wizard))
+  const style = { ...plainStyle, pairing: scrapedData?.brandProfile.pairing ?? null, secondary }
   return { hiddenFacts, cutout: cutoutOf(wizard), pictures: otherPictures(wizard), style, hasShapes: true }
 }
 

@@ -48,12 +48,16 @@ test('a social ad contains the generated images and the chosen texts, numbered f
   })
 })
 
-test('an ad has the pairing of the brand of its page', () => {
+test('an ad has the pairing and the second colour of the brand of its page', () => {
   const product = aProduct()
-  const inSlab = finished({ scrapedData: { ...product, brandProfile: { ...product.brandProfile, pairing: 'slab' } } })
-  expect(socialAdOf(inSlab, identity).design?.style).toEqual({ pairing: 'slab', corners: null })
-  expect(bannerRequests(inSlab)[0].creative.style).toEqual({ pairing: 'slab', corners: null })
-  expect(previewCreativeOf(inSlab, adPreviewOf(inSlab)).style).toEqual({ pairing: 'slab', corners: null })
+  const colors = [{ color: '#FF6600', count: 7, role: 'accent' as const, from: ['logo' as const] }]
+  const inSlab = finished({
+    brandColor: '#082036',
+    scrapedData: { ...product, styles: { ...product.styles, colors }, brandProfile: { ...product.brandProfile, pairing: 'slab' } },
+  })
+  expect(socialAdOf(inSlab, identity).design?.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
+  expect(bannerRequests(inSlab)[0].creative.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
+  expect(previewCreativeOf(inSlab, adPreviewOf(inSlab)).style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
 })
 
 test('the first sentence of the description is the subheadline', () => {
