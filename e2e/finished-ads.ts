@@ -16,7 +16,7 @@ import { readLogo } from '@adloom/engine/compose/read-logo.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { adsInLanguages, comparedLayouts } from './layouts-in-formats.ts'
+import { adsInLanguages, adsInPairings, comparedLayouts } from './layouts-in-formats.ts'
 
 const folder = process.argv[2] ?? '.'
 const require = createRequire(import.meta.url)
@@ -73,7 +73,7 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
   const links = fallbackFontsOf(textsOf(shown).join(' ')).map(
     ({ packageName }) => `<link rel="stylesheet" href="/fonts/${packageName}/font.css">`,
   )
-  const fonts = ['inter' as const, ...facesOf(layout, null)].map((face) => styleOf(faces[face].packageName))
+  const fonts = ['inter' as const, ...facesOf(layout, shown.style.pairing)].map((face) => styleOf(faces[face].packageName))
   const head = `<meta charset="utf-8">${links.join('')}<style>${fonts.join('')}body{margin:0}</style>`
   writeFileSync(join(folder, `${id}.html`), `<!doctype html>${head}${markup}`)
   writeFileSync(join(folder, `${id}.jpg`), await finishCreative({ creative: shown, layout, format }, new Map()))
@@ -82,4 +82,5 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
 // Layouts and formats in turn get long and short texts, an initial and a logo; not every pair of both needs both.
 for (const [place, { id, layout, format }] of comparedLayouts.entries())
   await write(id, layout, format, place % 2 === 1 ? withLogo : creative)
-for (const { id, layout, format, words } of adsInLanguages) await write(id, layout, format, { ...creative, ...words })
+for (const { id, layout, format, words } of [...adsInLanguages, ...adsInPairings])
+  await write(id, layout, format, { ...creative, ...words })

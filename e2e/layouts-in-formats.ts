@@ -1,4 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { pairingSchema } from '@adloom/domain/design/ad-style.ts'
 import { wordsByLanguage } from '@adloom/engine/compose/languages.test-data.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 
@@ -65,3 +66,20 @@ export const adsInLanguages = Object.entries({ ...wordsByLanguage, ...mixtures }
   const { layout, format } = layoutsInFormats[place % layoutsInFormats.length]
   return { words, id: `in-${language}`, layout, format }
 })
+
+/** What is set by rules of its own: marks of keyboards, figures, lines in the middle that begin and end in marks. */
+const typedWords = {
+  brandName: "L'Atelier d'Or",
+  headline: '"Cold for a day", from $1,299.50',
+  description: 'It\'s 100% steel... and "the best" No. 5 we\'ve tested, 24 hours a day.',
+  callToAction: "Let's go",
+  language: 'en' as const,
+}
+
+/** An ad in each pairing of typefaces, as a brand asks for it, in layouts whose lines begin at the left and in the middle. */
+export const adsInPairings = pairingSchema.options.map((pairing, place) => ({
+  words: { ...typedWords, style: { pairing, corners: null } },
+  id: `in-type-${pairing}`,
+  layout: (['editorial', 'card', 'arch', 'split'] as const)[place % 4],
+  format: (['social', 'square', 'story', 'landscape'] as const)[(place + Math.floor(place / 4)) % 4],
+}))

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import sharp from 'sharp'
 import { test } from './installation.ts'
-import { adsInLanguages, comparedLayouts } from './layouts-in-formats.ts'
+import { adsInLanguages, adsInPairings, comparedLayouts } from './layouts-in-formats.ts'
 
 /** Mean difference of a channel, 0 to 255: JPEG at quality 88 alone gives 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2
@@ -20,7 +20,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-for (const { id, layout, format } of [...comparedLayouts, ...adsInLanguages]) {
+for (const { id, layout, format } of [...comparedLayouts, ...adsInLanguages, ...adsInPairings]) {
   test(`the preview of the template ${id} equals its download`, async ({ page, baseURL }) => {
     await page.setViewportSize(adFormats[format])
     // At the address of a server, which has the fonts of other scripts.
