@@ -17,6 +17,11 @@ export const comparedLayouts = layoutsInFormats.filter((_, place) => {
   return ((place % count) + 2 * Math.floor(place / count) + Math.floor(place / count / 2)) % count < FORMATS_EACH
 })
 
+/** Layouts with text on a picture that was made in the shape of the frame, and measured behind the text. */
+export const adsInShapes = layoutsInFormats
+  .filter(({ layout }) => layout === 'poster' || layout === 'split')
+  .map((ad) => ({ ...ad, id: `${ad.id}-shaped` }))
+
 /** What a language alone does not show: both directions in one line, emoji, and texts that are too long, too short or no words. */
 const mixtures = {
   emoji: {

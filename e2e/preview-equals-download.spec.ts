@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import sharp from 'sharp'
 import { test } from './installation.ts'
-import { adsInLanguages, adsInPairings, comparedLayouts } from './layouts-in-formats.ts'
+import { adsInLanguages, adsInPairings, adsInShapes, comparedLayouts } from './layouts-in-formats.ts'
 
 /** Mean difference of a channel, 0 to 255: JPEG at quality 88 alone gives 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2
@@ -20,7 +20,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-for (const { id, layout, format } of [...comparedLayouts, ...adsInLanguages, ...adsInPairings]) {
+for (const { id, layout, format } of [...comparedLayouts, ...adsInShapes, ...adsInLanguages, ...adsInPairings]) {
   test(`the preview of the template ${id} equals its download`, async ({ page, baseURL }) => {
     await page.setViewportSize(adFormats[format])
     // At the address of a server, which has the fonts of other scripts.
@@ -46,7 +46,7 @@ for (const { id, layout, format } of [...comparedLayouts, ...adsInLanguages, ...
     )
     expect(wrapped).toEqual([])
     // None for a Latin text; else the style sheets and the files of its letters, not those of all.
-    expect(fonts.length).toBeLessThan(id === `${layout}-${format}` ? 1 : 40)
+    expect(fonts.length).toBeLessThan([`${layout}-${format}`, `${layout}-${format}-shaped`].includes(id) ? 1 : 40)
     const pixelsOf = async (bytes: Buffer): Promise<Buffer> => sharp(bytes).removeAlpha().raw().toBuffer()
     const shown = await pixelsOf(await page.screenshot())
     const file = await pixelsOf(readFileSync(join(folder, `${id}.jpg`)))

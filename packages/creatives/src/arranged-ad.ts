@@ -33,7 +33,7 @@ export function arrangedAd({ creative, layout, format }: ShownAd, isTurned = fal
 
 /** The shape in which the ad's layout needs its image in that format; null for the image's own, and where it has no other. */
 export const imageShapeOf = (ad: ShownAd): PictureShape | null =>
-  ad.creative.hasShapes && !isClearFile(ad.creative.image)
+  ad.creative.hasShapes && !isClearFile(ad.creative.image) && !/^(?:data|blob):/i.test(ad.creative.image)
     ? shapeFor(arrangedAd({ ...ad, creative: typographicCreative(ad.creative) }), adFormats[ad.format])
     : null
 
