@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { GROUND_CELLS } from '@adloom/domain/design/picture-ground.ts'
 import { type Creative, plainCreative } from '@adloom/domain/template.ts'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { contrast } from './oklch.ts'
 import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
@@ -174,6 +175,39 @@ test('lines in scripts without spaces end between the words of the server, which
   await waitFor(() => expect(asked).toEqual([[headline], ['ດຽວນີ້']]))
   expect(screen.getByText('ດຽວນີ້')).toBeDefined()
   unmount()
+})
+
+test('a scaled ad shows its own image until that is there in the shape its layout needs, and then under the shade the server measured', async () => {
+  const file = `/files/${'a'.repeat(64)}.jpg`
+  const loading = new Map<string, () => void>()
+  vi.stubGlobal(
+    'Image',
+    class {
+      readonly naturalWidth = 1080
+      readonly naturalHeight = 1920
+      src = ''
+      addEventListener(event: string, done: () => void): void {
+        if (event === 'load') queueMicrotask(() => loading.set(this.src, done))
+      }
+    },
+  )
+  const cells = (digit: string): string => digit.repeat(GROUND_CELLS ** 2)
+  const fetched: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address)
+    return Response.json({ dark: cells('x'), bright: cells('z'), busy: cells('0') })
+  })
+  const shown = render(<ScaledAd creative={creative({ image: file, hasShapes: true })} layout="poster" format="story" width={360} />)
+  const sources = (): readonly (string | null)[] => [...shown.container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(new Set(sources())).toEqual(new Set([file]))
+  await waitFor(() => expect(loading.has(`${file}?shape=tall`)).toBe(true))
+  act(() => loading.get(`${file}?shape=tall`)?.())
+  await waitFor(() => expect(sources()).toEqual([`${file}?shape=tall`]))
+  await waitFor(() => expect(fetched).toContain(`${file}?ground=1&shape=tall`))
+  // Dark text on a bright picture needs no shade.
+  await waitFor(() => expect(shown.container.innerHTML).not.toContain('gradient'))
+  shown.unmount()
+  vi.unstubAllGlobals()
 })
 
 test.each([

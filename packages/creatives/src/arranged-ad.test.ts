@@ -1,0 +1,54 @@
+import { adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
+import { adLayoutSchema, type Creative, plainCreative } from '@adloom/domain/template.ts'
+import { expect, test } from 'vitest'
+import { squareImages } from './ad-parts.tsx'
+import { arrangedAd, imageShapeOf, withShapedImage } from './arranged-ad.ts'
+import { imageInFrame } from './image-frame.tsx'
+import { pictureInFrame } from './layouts/placed-part.tsx'
+
+const file = `http://localhost/files/${'a'.repeat(64)}.jpg`
+const creative = (change: Partial<Creative> = {}): Creative => ({
+  ...plainCreative,
+  image: file,
+  brandLogo: null,
+  brandName: 'Harbour & Hearth',
+  headline: 'A stoneware mug that keeps a long morning warm',
+  description: 'Thrown by hand, glazed twice, and made to live in the dishwasher without losing its colour.',
+  callToAction: 'See the whole collection',
+  accent: '#0B3B5A',
+  hasShapes: true,
+  ...change,
+})
+
+/** Share of the picture's place that it does not fill, so that its edge is continued there; null in an ad without the picture. */
+function continuedIn(shown: Parameters<typeof imageShapeOf>[0]): number | null {
+  const shape = imageShapeOf(shown)
+  const picture = arrangedAd(shown)
+    .filter((part) => part.kind === 'picture')
+    .find(({ part }) => part.source === undefined)
+  if (picture === undefined) return null
+  const imageRatio = shape === null ? 1 : pictureShapes[shape].width / pictureShapes[shape].height
+  const inFrame = pictureInFrame(picture, shown.creative, { ...squareImages, imageRatio })
+  const { left, top, width, height } = imageInFrame(inFrame)
+  const across = Math.min(inFrame.place.width, left + width) - Math.max(0, left)
+  const down = Math.min(inFrame.place.height, top + height) - Math.max(0, top)
+  return 1 - (across * down) / (inFrame.place.width * inFrame.place.height)
+}
+
+test.each(adLayoutSchema.options)(
+  'in the layout %s a picture that has shapes fills its place in every format, and nothing is mirrored',
+  (layout) => {
+    for (const format of adFormatSchema.options)
+      for (const change of [{}, { headline: 'Warm hands', description: '' }, { headline: 'צלחת עגולה', callToAction: 'קנו עכשיו' }])
+        expect(continuedIn({ creative: creative(change), layout, format }) ?? 0).toBeLessThan(0.003)
+  },
+)
+
+test('an image has shapes only where the ad says so, and only a stored one has addresses for them', () => {
+  const shown = { layout: 'poster', format: 'story' } as const
+  expect(withShapedImage({ creative: creative(), ...shown }).image).toBe(`${file}?shape=tall`)
+  for (const change of [{ hasShapes: false }, { image: 'data:image/jpeg;base64,AA' }, { image: file.replace('jpg', 'png') }])
+    expect(imageShapeOf({ creative: creative(change), ...shown })).toBeNull()
+  expect(imageShapeOf({ creative: creative(), layout: 'card', format: 'social' })).toBeNull()
+})
