@@ -49,6 +49,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
         workers,
         copywriter: localCopywriter(workers),
         images: localImageModel(workers),
+        cutOutImage: localImageModel(workers).cutOutImage,
         layout: 'card',
         format: FORMAT,
         seed: place,

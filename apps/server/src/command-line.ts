@@ -12,12 +12,12 @@ import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
+import { CUTOUT_FILE, type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { copywriterOf, localCopywriter } from '@adloom/engine/copywriters.ts'
-import { localImageModel } from '@adloom/engine/local-image-model.ts'
+import { type LocalImageModel, localImageModel } from '@adloom/engine/local-image-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
@@ -38,7 +38,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
   adloom parts add <part>   fetches one; adloom parts remove <part> removes it
 
   --out <folder>      where ad.json, picture-1.jpg … and creative-1.jpg … are written
-  --layout <layout>   ${Object.keys(adLayouts).join(', ')} (card)
+  --layout <layout>   ${Object.keys(adLayouts).join(', ')}; each picture another one if you name none
   --format <format>   ${Object.keys(adFormats).join(', ')} (social)
   --seed <number>     the same page and seed give the same pictures
   --help              this text
@@ -51,7 +51,8 @@ interface AdOrder {
   readonly command: 'make'
   readonly url: string
   readonly folder: string
-  readonly layout: AdLayout
+  /** Null: each picture another one. */
+  readonly layout: AdLayout | null
   readonly format: AdFormat
   readonly seed: number
 }
@@ -87,7 +88,7 @@ function readOrder(args: readonly string[]): Order | null {
     command,
     url: url.href,
     folder: resolve(values.out),
-    layout: oneOf(adLayouts, values.layout ?? 'card', 'layout'),
+    layout: values.layout === undefined ? null : oneOf(adLayouts, values.layout, 'layout'),
     format: oneOf(adFormats, values.format ?? 'social', 'format'),
     seed: values.seed === undefined ? randomInt(0x1_0000_0000) : seedOf(values.seed),
   }
@@ -151,12 +152,13 @@ function imagesOf(
   config: Config,
   { workers, segmenter }: { readonly workers: Workers; readonly segmenter: Segmenter },
   pages: PageLoader,
-): ImageModel {
+): { readonly images: ImageModel; readonly cutOutImage: LocalImageModel['cutOutImage'] } {
   const builtIn = localImageModel(workers, segmenter)
+  const { cutOutImage } = builtIn
   const backgroundModel = firstOf(config.models.background, config)
-  if (backgroundModel === null) return builtIn
+  if (backgroundModel === null) return { images: builtIn, cutOutImage }
   const generator = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background })
+  return { images: imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background }), cutOutImage }
 }
 
 /** The copywriter; a model with vision is shown the product. */
@@ -187,7 +189,7 @@ async function make(order: AdOrder, config: Config, report: (line: string) => vo
       renderer: rendererOf(config),
       workers,
       copywriter: copywriterFor(config, workers, pages),
-      images: imagesOf(config, { workers, segmenter: optional.segmenter }, pages),
+      ...imagesOf(config, { workers, segmenter: optional.segmenter }, pages),
       layout: order.layout,
       format: order.format,
       seed: order.seed,
@@ -214,17 +216,18 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
 }
 
 /** Writes the images first and `ad.json` last, so that its presence means the ad is complete. */
-async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
+async function writeAd(ad: MadeAd, { url, folder, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
-    ad.variants.map(async ({ prompt, image, creative, finished }, place) => {
+    ad.variants.map(async ({ prompt, image, creative, layout, finished }, place) => {
       const { bytes, ...details } = image
       const file = `creative-${place + 1}.jpg`
       await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
-      return { file, creative, prompt, picture: { file: creative.image, ...details } }
+      return { file, layout, creative, prompt, picture: { file: creative.image, ...details } }
     }),
   )
+  if (ad.cutout !== null) await writeInto(folder, CUTOUT_FILE, ad.cutout)
   const { product, options, imagePrompts, notes, engines, timings } = ad
-  const written = { url, product, copy: options, imagePrompts, notes, variants, layout, format, seed, engines, timings, version: VERSION }
+  const written = { url, product, copy: options, imagePrompts, notes, variants, format, seed, engines, timings, version: VERSION }
   await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
 }
 

@@ -1,3 +1,4 @@
+import { layoutsOfFamily } from '@adloom/domain/template.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
@@ -24,6 +25,7 @@ const partsOf = (pages: PageLoader, workers: Workers) =>
     renderer: null,
     workers,
     images: localImageModel(workers),
+    cutOutImage: localImageModel(workers).cutOutImage,
     layout: 'card',
     format: 'social',
     seed: 1,
@@ -89,10 +91,15 @@ test('of several things in its image the product is the one that the page shows 
     changeBackground: (request, signal) => parts.images.changeBackground({ ...request, width: 96, height: 96 }, signal),
   }
   try {
-    const { variants } = await makeAd(url, { ...parts, images, copywriter: localCopywriter(workers) }, new AbortController().signal)
+    const ad = await makeAd(url, { ...parts, images, layout: null, copywriter: localCopywriter(workers) }, new AbortController().signal)
+    const { variants, cutout } = ad
     expect(variants.map(({ image }) => image.note)).toEqual(
       variants.map(() => expect.stringContaining('Other things in the photograph were left out')),
     )
+    // Nobody named a layout: each variant has its own, and one shows the product alone.
+    expect(new Set(variants.map(({ layout }) => layout)).size).toBe(variants.length)
+    expect(variants.some(({ layout, creative }) => layoutsOfFamily('cutout').includes(layout) && creative.cutout !== null)).toBe(true)
+    expect(cutout).not.toBeNull()
   } finally {
     await workers.close()
   }

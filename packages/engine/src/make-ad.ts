@@ -2,6 +2,7 @@ import { imageShapeOf } from '@adloom/creatives/arranged-ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { creativeFor, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { plainStyle } from '@adloom/domain/design/ad-style.ts'
+import { layoutsOfImages, occasionOf } from '@adloom/domain/design/suggested-layouts.ts'
 import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
 import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -17,6 +18,8 @@ import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
+import { type FinishRequest } from './compose/finish-creative.ts'
+import { type LocalImageModel } from './local-image-model.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { asReadingFailure, readLoadedProduct } from './read-product.ts'
@@ -31,7 +34,10 @@ interface AdDependencies {
   readonly workers: Workers
   readonly copywriter: Copywriter
   readonly images: ImageModel
-  readonly layout: AdLayout
+  /** Cuts the product out for layouts that show it without its background. */
+  readonly cutOutImage: LocalImageModel['cutOutImage']
+  /** Null: each variant gets one of its own. */
+  readonly layout: AdLayout | null
   readonly format: AdFormat
   readonly seed: number
   readonly allowHosts: readonly string[]
@@ -43,6 +49,7 @@ interface MadeVariant {
   readonly prompt: string
   readonly image: GeneratedImage
   readonly creative: Creative
+  readonly layout: AdLayout
   readonly finished: Uint8Array
 }
 
@@ -59,9 +66,14 @@ export interface MadeAd {
   /** How the copy was made: what was dropped, and which fallback was used. */
   readonly notes: readonly string[]
   readonly variants: readonly MadeVariant[]
+  /** The product without its background, at the address `CUTOUT_FILE`, as a PNG; null where no variant may show it. */
+  readonly cutout: Uint8Array | null
   readonly engines: { readonly copy: string; readonly images: string }
   readonly timings: Timings
 }
+
+/** The address of the product without its background in the creatives of an ad. */
+export const CUTOUT_FILE = 'cutout.png'
 
 /** How many images of a page, or logos, are tried before giving up. */
 const IMAGES_TRIED = 4
@@ -73,7 +85,7 @@ const ADDRESSES_TRIED = 8
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
 export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, copywriter, images, layout, format, seed, now } = dependencies
+  const { pages, copywriter, images, format, seed, now } = dependencies
   const startedAt = now()
   const page = await pages.loadPage(url, signal).catch((cause: unknown) => {
     throw asReadingFailure(cause)
@@ -94,11 +106,16 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
   const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
   const accent = accentOf(product.styles.colors)
-  const design = {
-    ...plainDesign,
-    style: { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) },
-  }
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
+  const cut = dependencies.layout === null ? await dependencies.cutOutImage(shown.image, null, shown.product, signal) : null
+  const cutout = cut === null || cut.place === null ? null : { src: CUTOUT_FILE, ...cut.place }
+  const style = { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) }
+  const design = { ...plainDesign, cutout, style }
+  const layouts = layoutsOfImages(
+    prompts.length,
+    prompts.map(() => dependencies.layout),
+    occasionOf(copy.options[0], { brandName, design }),
+  )
   let renderedAt = preparedAt
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
@@ -108,10 +125,12 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
       // A model's image has no other shapes.
       const creative = { ...plain, hasShapes: image.engine === BUILT_IN_ENGINE }
+      const layout = layouts[place]
       const shape = imageShapeOf({ creative, layout, format })
       const inShape = shape === null ? image : await images.changeBackground({ ...request, shape }, signal)
       renderedAt = now()
-      return { prompt, image, creative, finished: await fileOf(creative, { image: inShape.bytes, logo }, dependencies, signal) }
+      const pictures = { image: inShape.bytes, logo, cutout: cut?.bytes ?? null }
+      return { prompt, image, creative, layout, finished: await fileOf({ creative, layout, format, isOwnImage: creative.hasShapes }, pictures, dependencies, signal) }
     }),
   )
   const finishedAt = now()
@@ -121,6 +140,7 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
     imagePrompts: copy.imagePrompts,
     notes: copy.notes,
     variants,
+    cutout: cutout === null ? null : (cut?.bytes ?? null),
     engines: {
       copy: copy.engine,
       images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
@@ -171,13 +191,17 @@ const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: stri
 
 /** The finished ad of a creative, as a JPEG. */
 function fileOf(
-  creative: Creative,
-  { image, logo }: { readonly image: Uint8Array; readonly logo: Logo | null },
-  { layout, format, workers }: AdDependencies,
+  given: FinishRequest,
+  { image, logo, cutout }: { readonly image: Uint8Array; readonly logo: Logo | null; readonly cutout: Uint8Array | null },
+  { workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const request = inItsShape({ creative, layout, format, isOwnImage: creative.hasShapes })
-  const images = new Map([[request.creative.image, image], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
+  const request = inItsShape(given)
+  const images = new Map([
+    [request.creative.image, image],
+    ...(logo === null ? [] : [[logo.address, logo.bytes] as const]),
+    ...(cutout === null ? [] : [[CUTOUT_FILE, cutout] as const]),
+  ])
   return workers.run('finishCreative', { request, images }, signal)
 }
 
