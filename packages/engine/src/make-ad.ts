@@ -130,7 +130,13 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const inShape = shape === null ? image : await images.changeBackground({ ...request, shape }, signal)
       renderedAt = now()
       const pictures = { image: inShape.bytes, logo, cutout: cut?.bytes ?? null }
-      return { prompt, image, creative, layout, finished: await fileOf({ creative, layout, format, isOwnImage: creative.hasShapes }, pictures, dependencies, signal) }
+      return {
+        prompt,
+        image,
+        creative,
+        layout,
+        finished: await fileOf({ creative, layout, format, isOwnImage: creative.hasShapes }, pictures, dependencies, signal),
+      }
     }),
   )
   const finishedAt = now()

@@ -187,7 +187,7 @@ function heightOfPart(part: AdPart, width: number, measures: Measures): number {
     case 'picture':
       return (part.least ?? DEFAULT_LEAST) * unit
     case 'leader':
-      return 0
+      return part.end === 'above' ? part.size * unit : 0
     default:
       return (part.size ?? 0) * unit
   }

@@ -10,10 +10,12 @@ interface CutoutProps {
   readonly cutout: NonNullable<Creative['cutout']>
   readonly width: number
   readonly height: number
+  /** Where it lies in height that is left: 0 (top) to 1 (bottom). */
+  readonly y: number
 }
 
 /** A product without its background, as large as its box allows, on a soft shadow. */
-export function Cutout({ cutout: { src, ratio, box }, width, height }: CutoutProps): ReactElement {
+export function Cutout({ cutout: { src, ratio, box }, width, height, y }: CutoutProps): ReactElement {
   const isCutOff = box.top + box.height > CUT_OFF
   const imageHeight = Math.min(
     width / (box.width * ratio),
@@ -22,7 +24,8 @@ export function Cutout({ cutout: { src, ratio, box }, width, height }: CutoutPro
   const imageWidth = imageHeight * ratio
   const product = { width: box.width * imageWidth, height: box.height * imageHeight }
   const left = (width - product.width) / 2
-  const top = isCutOff ? height - product.height : (height - product.height) / 2
+  const below = (1 - SHADOW.above) * SHADOW.height * product.width
+  const top = isCutOff ? height - product.height : (height - product.height - below) * y
   const shadow = { width: Math.round(product.width * SHADOW.width), height: Math.round(product.width * SHADOW.height) }
   return (
     <>

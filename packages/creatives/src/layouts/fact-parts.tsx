@@ -189,3 +189,24 @@ export function Leader({ width, height, color, isAtLeft }: LeaderProps): ReactEl
     </div>
   )
 }
+
+interface UprightLeaderProps {
+  readonly width: number
+  readonly height: number
+  readonly dot: number
+  readonly color: string
+}
+
+/** A fine line in the middle of its box that leads upwards to a dot. */
+export function UprightLeader({ width, height, dot, color }: UprightLeaderProps): ReactElement {
+  const thickness = Math.max(2, Math.round(dot * 0.22))
+  const middle = Math.round(width / 2)
+  const line = { left: middle - Math.round(thickness / 2), top: 0, width: thickness, height } as const
+  const end = { left: middle - Math.round(dot / 2), top: 0, width: dot, height: dot, borderRadius: dot / 2 } as const
+  return (
+    <div style={{ position: 'relative', display: 'flex', width, height }}>
+      <div style={{ position: 'absolute', display: 'flex', background: color, ...line }} />
+      <div style={{ position: 'absolute', display: 'flex', background: color, ...end }} />
+    </div>
+  )
+}

@@ -10,7 +10,7 @@ import { contrast } from '../oklch.ts'
 import { textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
 import { Cutout } from './cutout.tsx'
-import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
+import { FactMark, Leader, UprightLeader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette, shapeOn } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
@@ -119,13 +119,17 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
     case 'icon': {
       const feature = facts.features.at(part.index)
       return feature === undefined ? null : (
-        <FactMark icon={feature.icon} side={Math.round(part.size * unit)} color={palette[ground].accent} />
+        <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
+          <FactMark icon={feature.icon} side={Math.round(part.size * unit)} color={palette[ground].accent} />
+        </div>
       )
     }
     case 'leader': {
+      const color = palette[ground].accent
+      if (part.end === 'above') return <UprightLeader width={box.width} height={box.height} dot={Math.round(DOT * unit)} color={color} />
       const height = Math.max(LEAST_DOT, Math.round(part.size * unit))
       const isAtLeft = (part.end === 'start') !== isMirrored(creative)
-      return <Leader width={box.width} height={height} color={palette[ground].accent} isAtLeft={isAtLeft} />
+      return <Leader width={box.width} height={height} color={color} isAtLeft={isAtLeft} />
     }
     default:
       return null
@@ -138,6 +142,8 @@ const STAR_CONTRAST = 1.4
 const EMPTY_STAR = 0.2
 const starColorOn = ({ ground, text }: AdPalette[AdGround]): string => (contrast(STAR_YELLOW, ground) >= STAR_CONTRAST ? STAR_YELLOW : text)
 
+/** The dot of a leader that leads upwards, in the lengths of layouts. */
+const DOT = 1.4
 /** Least size of the dot of a leader, pixels. */
 const LEAST_DOT = 6
 
@@ -177,7 +183,8 @@ interface PictureProps {
 
 function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
   const { creative, measured, unit } = drawing
-  if (part.source === 'cutout' && creative.cutout !== null) return <Cutout cutout={creative.cutout} width={box.width} height={box.height} />
+  if (part.source === 'cutout' && creative.cutout !== null)
+    return <Cutout cutout={creative.cutout} width={box.width} height={box.height} y={part.y ?? 0.5} />
   const { src } = pictureOf(part.source, creative, measured)
   const place = boxOfShape(part.shape, box)
   const inFrame = pictureInFrame({ part, box, focus }, creative, measured)

@@ -59,7 +59,7 @@ export const reductionLabel = (size: number): AdRegion => ({
 })
 
 /** A feature after its icon. */
-export const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
+const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
   drop,
   gap: size * 0.5,
   align: 'center',

@@ -1,13 +1,32 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton } from '../rows.ts'
 
-/** A feature above a line that leads to the product. */
+/** A feature beside a line that leads to the product. */
 const callout = (index: number, size: number, side: 'start' | 'end'): AdRegion => ({
   gap: size * 0.4,
   down: [
     { part: 'icon', index, size: size * 1.5 },
     { part: 'feature', index, size: [size, size * 0.7], lines: 4 },
     { part: 'leader', size: size * 0.42, end: side },
+  ],
+})
+
+/** The same below the product. */
+const calloutBelow = (index: number, size: number, length: number): AdRegion => ({
+  gap: size * 0.4,
+  down: [
+    { part: 'leader', size: length, end: 'above' },
+    { part: 'icon', index, size: size * 1.6, align: 'center' },
+    { part: 'feature', index, size: [size, size * 0.75], lines: 3, align: 'center' },
+  ],
+})
+
+/** The product, and below it lines to it from what it has. */
+const aboveCallouts = (size: number, length: number, least: number): AdRegion => ({
+  grow: 1,
+  down: [
+    { part: 'picture', source: 'cutout', fit: 'product', radius: 3, y: 0.9, least },
+    { gap: 4, along: [0, 1, 2].map((index) => calloutBelow(index, size, length)) },
   ],
 })
 
@@ -30,9 +49,9 @@ export const calloutsLayout: Layout = {
     safe: 'all',
     gap: 4,
     down: [
-      { part: 'headline', size: [9.4, 5], lines: 3, align: 'center' },
-      product(4, 0.27, 12),
+      { part: 'headline', size: [10, 5], lines: 3, align: 'center' },
       { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+      aboveCallouts(3.7, 6, 50),
       brandAndButton(7.4, 10),
     ],
   },
@@ -40,8 +59,8 @@ export const calloutsLayout: Layout = {
     ground: 'tint',
     pad: 6,
     safe: 'all',
-    gap: 2.6,
-    down: [{ part: 'headline', size: [7.4, 4.2], lines: 2, align: 'center' }, product(3.5, 0.26, 7), brandAndButton(6.6, 8.4)],
+    gap: 3,
+    down: [{ part: 'headline', size: [8.4, 4.2], lines: 2, align: 'center' }, aboveCallouts(3.3, 5, 36), brandAndButton(6.6, 8.4)],
   },
   wide: {
     ground: 'tint',

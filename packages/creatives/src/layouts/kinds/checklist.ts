@@ -1,5 +1,13 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, featureRow, featureRows, priceRow } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { brandAndButton, featureRows, priceRow } from '../rows.ts'
+
+const featureBelowIcon = (index: number, size: number): AdRegion => ({
+  gap: size * 0.4,
+  down: [
+    { part: 'icon', index, size: size * 1.7 },
+    { part: 'feature', index, size: [size, size * 0.75], lines: 2 },
+  ],
+})
 
 /** What the product has, with icons, beside the picture. */
 export const checklistLayout: Layout = {
@@ -17,20 +25,18 @@ export const checklistLayout: Layout = {
   },
   square: {
     ground: 'paper',
-    pad: 6,
-    safe: 'all',
-    gap: 3,
     down: [
-      { part: 'headline', size: [7.6, 4.2], lines: 2 },
+      { part: 'picture', fit: 'product', least: 44 },
       {
-        grow: 1,
-        gap: 4,
-        along: [
-          { part: 'picture', fit: 'product', radius: 3, share: 0.5, least: 40 },
-          { justify: 'center', gap: 5, down: [featureRow(0, 4.4), featureRow(1, 4.4, 2), featureRow(2, 4.4, 3)] },
+        pad: [4.4, 6, 5.6, 6],
+        safe: 'below',
+        gap: 3,
+        down: [
+          { part: 'headline', size: [7.6, 4.2], lines: 2 },
+          { gap: 4, drop: 2, along: [0, 1, 2].map((index) => featureBelowIcon(index, 3.2)) },
+          brandAndButton(6.4, 8.2),
         ],
       },
-      brandAndButton(6.6, 8.4),
     ],
   },
   wide: {
