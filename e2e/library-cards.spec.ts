@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { expectAccessible, test, type Installation } from './installation.ts'
-import { card, display, image, openWith, social, stored } from './sample-library.ts'
+import { card, display, downloaded, image, openWith, social, stored } from './sample-library.ts'
 
 const images = (page: Page, installation: Installation): Promise<string[]> =>
   Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
-
-/** Clicks, and returns the name and the size of the downloaded image. */
-async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number }> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const file = await download
-  const { width, height } = await sharp(await readFile(await file.path())).metadata()
-  return { name: file.suggestedFilename(), width, height }
-}
 
 test('a social ad shows every image with its text, describes the selected one, and downloads it in every size', async ({
   page,

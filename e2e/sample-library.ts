@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { adSchema, type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { type Installation } from './installation.ts'
 
 /** Creations for journeys in the library: made here, written where the app stores them. */
@@ -128,3 +129,12 @@ export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): 
 export const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
 /** The titles on the cards, in order. */
 export const titles = (page: Page): Locator => page.getByRole('article').getByRole('heading', { level: 2 })
+
+/** Clicks, and returns the name and the size of the downloaded image. */
+export async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await download
+  const { width, height } = await sharp(await readFile(await file.path())).metadata()
+  return { name: file.suggestedFilename(), width, height }
+}
