@@ -63,6 +63,7 @@ const engineEdges = [
   'compose/font-slices.ts',
   'compose/woff2-letters.ts',
   'compose/draw-label.ts',
+  'compose/draw-element.ts',
   'compose/finish-creative.ts',
   'image/inspect-image.ts',
   'image/remove-png-position.ts',

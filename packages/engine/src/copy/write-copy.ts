@@ -1,10 +1,12 @@
 import { type CallToAction, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
+import { withPhrases } from '@adloom/domain/design/ad-facts.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { callsOf } from './calls.ts'
 import { cleanTitle } from './clean-title.ts'
 import { imagePrompts } from './image-prompts.ts'
+import { type AdText } from './is-sound.ts'
 import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
 import { adFactsFor } from './options/ad-facts.ts'
@@ -22,10 +24,10 @@ import {
 } from './options/headlines.ts'
 import { type CopyMaterial, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
+import { percentIn } from './percent-in.ts'
 import { type AdTextInLanguage } from './scenes-by-words.ts'
 import { mixedSeed } from './seeded.ts'
 import { readSubject, type Subject } from './subject.ts'
-import { withPercents } from './with-percents.ts'
 
 /** Badges and promises of the page that may lead an option, at most. */
 const BADGES_MAX = 2
@@ -127,20 +129,22 @@ function notesOn(source: Source, language: Language, subject: Subject, count: nu
 
 /** An option as returned, without its id. */
 function optionOf(draft: CalledDraft, language: Language, material: CopyMaterial): CopyOption {
-  const { headline, description, angle, facts, compact, long, call } = draft
-  return withPercents({
+  const { angle, facts, compact, long, call } = draft
+  const write = (text: string): string => percentIn(text, language)
+  const textIn = ({ headline, description }: AdText): AdText => ({ headline: write(headline), description: write(description) })
+  const text = textIn(draft)
+  return {
     id: '0',
-    headline,
-    description,
+    ...text,
     callToAction: material.writing.buttons[call],
     language,
     angle,
     facts: [...facts],
-    adFacts: adFactsFor(draft, material),
-    lengths: { headline: graphemes(headline), description: graphemes(description) },
-    ...(compact === null ? {} : { compact }),
-    long,
-  })
+    adFacts: withPhrases(adFactsFor(draft, material), write),
+    lengths: { headline: graphemes(text.headline), description: graphemes(text.description) },
+    ...(compact === null ? {} : { compact: textIn(compact) }),
+    long: textIn(long),
+  }
 }
 
 /** The options of one language, best first, each with its button. */

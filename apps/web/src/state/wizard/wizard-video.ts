@@ -1,3 +1,4 @@
+import { plainStyle } from '@adloom/domain/design/ad-style.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { videoLogo, videoSite, fitting, definedFields } from '../videos/video-texts.ts'
 import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf } from './wizard-answers.ts'
@@ -10,9 +11,10 @@ const COLORS_AT_MOST = 8
 const DESCRIPTION_MAX = 8000
 
 /** The wizard's facts for the texts and the style of a video: the product, and its brand. */
-export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
+export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors' | 'style'> {
   const { url, title, description, languages, facts } = copyRequestOf(wizard)
   const colors = wizard.scrapedData?.styles.colors.map(({ color }) => color) ?? []
+  const pairing = wizard.scrapedData?.brandProfile.pairing ?? null
   const isBrandKnown = wizard.brandColor !== null || colors.length > 0
   return {
     about: { url, title, description: description?.slice(0, DESCRIPTION_MAX), language: languages?.[0], facts },
@@ -23,5 +25,6 @@ export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'sc
       site: videoSite(websiteOf(wizard)),
     }),
     ...(isBrandKnown ? { colors: [...new Set([accentOfWizard(wizard), ...colors])].slice(0, COLORS_AT_MOST) } : {}),
+    ...(pairing === null ? {} : { style: { ...plainStyle, pairing } }),
   }
 }

@@ -5,7 +5,6 @@ import { imagePrompts } from '../image-prompts.ts'
 import { writingOf } from '../languages/writing.ts'
 import { graphemes, OPTIONS_PER_LANGUAGE } from '../limits.ts'
 import { adFactsFor } from '../options/ad-facts.ts'
-import { withPercents } from '../with-percents.ts'
 import { type CopyMaterial, materialFor } from '../options/material.ts'
 import { type SwapContext } from '../options/swap-test.ts'
 import { clearedRequest } from '../page-orders.ts'
@@ -99,7 +98,7 @@ function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], materi
     const text = modelOption[name]
     return text !== undefined && faultsOf(text, material.support, formLimits[name]).length === 0 ? { [name]: text } : {}
   }
-  return withPercents({
+  return {
     id: '0',
     headline,
     description,
@@ -111,7 +110,7 @@ function optionOf(modelOption: ModelOption, facts: readonly StatedFact[], materi
     lengths: { headline: graphemes(headline), description: graphemes(description) },
     ...form('compact'),
     ...form('long'),
-  })
+  }
 }
 
 interface PromptContext {

@@ -43,7 +43,7 @@ export function cameraOfMove(
   progress: number,
   shot: { readonly isUpright: boolean; readonly mirrored: boolean },
 ): FrameCamera {
-  const between = (key: keyof FrameCamera): number => lerp(from[key], to[key], 0.5)
+  const between = (key: Exclude<keyof FrameCamera, 'window'>): number => lerp(from[key], to[key], 0.5)
   const middle = {
     x: 0,
     y: between('y'),

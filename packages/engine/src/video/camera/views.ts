@@ -128,7 +128,7 @@ function clampCenter(center: number, zoom: number, margin: number): number {
 /** The camera at `progress` through a view. */
 export function cameraAt({ from, to }: ShotView, progress: number): FrameCamera {
   const at = glide(progress)
-  const way = (key: keyof FrameCamera): number => lerp(from[key], to[key], at)
+  const way = (key: Exclude<keyof FrameCamera, 'window'>): number => lerp(from[key], to[key], at)
   return { x: way('x'), y: way('y'), zoom: way('zoom'), centerX: way('centerX'), centerY: way('centerY'), blur: way('blur') }
 }
 

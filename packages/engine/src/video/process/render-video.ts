@@ -1,10 +1,12 @@
 import { pairingIdOf } from '@adloom/creatives/layouts.ts'
-import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type MusicMood, textsOfScript, VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
+import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type LocalVideoOrder } from './local-video-order.ts'
 import { requireDrawable } from '../../compose/drawable-texts.ts'
+import { type ProductLook } from '../../compose/product-look.ts'
+import { type Size } from '@adloom/renderer/pixels.ts'
 import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
@@ -14,6 +16,7 @@ import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type AudioTrack, openEncoder } from '../codec/encode.ts'
 import { hasEndCard } from '../shots/end-card.ts'
 import { timelineOf } from '../storyboards/storyboards.ts'
+import { designColors } from './design-colors.ts'
 import { videoColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
 import { type RenderThreads } from './render-threads.ts'
@@ -24,7 +27,7 @@ import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type FrameSpan, type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { type SetType, typeset } from '../type/typeset.ts'
+import { type SetType, typeset, type VideoDesign } from '../type/typeset.ts'
 
 /** Facts of a rendered video, besides its file. */
 export interface RenderedVideo {
@@ -54,6 +57,7 @@ export async function renderVideo(
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   const { width, height } = videoSizes[order.aspectRatio][order.resolution]
+  const colorsFor = (look: ProductLook | null): VideoColors => colorsOf(order, look, { width, height })
   await requireDrawable(textsOfScript(order.script))
   const frames = Math.round(order.seconds * VIDEO_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
@@ -68,15 +72,15 @@ export async function renderVideo(
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
     logoReading?.catch(() => undefined)
     const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
-      typeset(order.script, await logoReading, { width, height, safe, colors }, subject, pairingOf(order))
+      typeset(order.script, await logoReading, { width, height, safe, colors }, subject, designOf(order, colors))
     // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
-    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: videoColors(order.colors, null) }
+    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: colorsFor(null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
     // The first failure is reported.
     early?.catch(() => undefined)
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
-    const colors = videoColors(order.colors, set.look)
+    const colors = colorsFor(set.look)
     const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
     const [sceneLayers, { type, sprites, leftOut }] = await Promise.all([
       set.sceneLayers,
@@ -97,6 +101,7 @@ export async function renderVideo(
       hasCutOut: product !== null,
       type,
       colors,
+      corners: order.style?.corners ?? null,
       beat,
       seed: order.seed,
     }
@@ -125,9 +130,25 @@ export async function renderVideo(
   }
 }
 
-/** The pairing of the brand, else that of the layout. */
-const pairingOf = ({ style, layout }: VideoOrder): PairingId | undefined =>
-  layout === undefined ? (style?.pairing ?? undefined) : pairingIdOf(layout, style?.pairing ?? null)
+/** The colours of the ad's design, else those of the brand as a video shows them. */
+function colorsOf(order: VideoOrder, look: ProductLook | null, size: Size): VideoColors {
+  const colors = videoColors(order.colors, look)
+  const { layout, accent } = designOf(order, colors)
+  return layout === null ? colors : designColors({ layout, accent }, size)
+}
+
+/** A video has no other pictures of the page. */
+const shownLayout = (layout: AdLayout): AdLayout => {
+  const entry = adLayouts[layout]
+  return 'needs' in entry && entry.needs === 'pictures' ? 'card' : layout
+}
+
+/** The layout of the ad, in the pairing of the brand, else in that of the layout. */
+const designOf = ({ style, layout, colors: [accent] }: VideoOrder, { brand }: VideoColors): VideoDesign => ({
+  pairing: layout === undefined ? (style?.pairing ?? 'grotesque') : pairingIdOf(layout, style?.pairing ?? null),
+  layout: layout === undefined ? null : shownLayout(layout),
+  accent: accent ?? brand,
+})
 
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are too long for this video, so they were left out.'

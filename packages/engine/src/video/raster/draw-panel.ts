@@ -1,10 +1,38 @@
-import { type Layer, type FrameRegion } from '../timeline/frame.ts'
+import { type FrameHole, type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { yuvOf, type YuvColor, type Planes } from './yuv.ts'
 
 type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
 
-/** A plain panel with soft edges of one pixel, slanting or with round corners. */
-export function drawPanel(out: Planes, { region, color, alpha, slant = 0, radius = 0 }: Of<'panel'>): void {
+/** A plain panel with soft edges of one pixel, slanting or with round corners, or around a hole. */
+export function drawPanel(out: Planes, panel: Of<'panel'>): void {
+  if (panel.hole !== undefined) drawAround(out, panel, panel.hole)
+  else drawWhole(out, panel)
+}
+
+/** A panel with straight edges around a hole: what is left of it, and where nothing of it is beside; then what is right of it. */
+function drawAround(out: Planes, { region, color, alpha }: Of<'panel'>, hole: FrameHole): void {
+  const fillColor = yuvOf(color)
+  const end = region.left + region.width
+  const { left, top, width, height } = hole.region
+  const insetAt = (y: number): number | null => {
+    const down = y + 0.5 - top
+    if (down < 0 || down > height || width <= 0) return null
+    const [above, below] = [hole.radius.above - down, down - (height - hole.radius.below)]
+    const [beyond, bend] = above > below ? [above, hole.radius.above] : [below, hole.radius.below]
+    return beyond <= 0 ? 0 : bend - Math.sqrt(Math.max(0, bend * bend - beyond * beyond))
+  }
+  const within = (x: number): number => Math.min(end, Math.max(region.left, x))
+  cover(out, region, fillColor, (y) => {
+    const inset = insetAt(y)
+    return { from: region.left, to: inset === null ? end : within(left + inset), share: alpha }
+  })
+  cover(out, region, fillColor, (y) => {
+    const inset = insetAt(y)
+    return { from: inset === null ? end : within(left + width - inset), to: end, share: alpha }
+  })
+}
+
+function drawWhole(out: Planes, { region, color, alpha, slant = 0, radius = 0 }: Of<'panel'>): void {
   const fillColor = yuvOf(color)
   const { left, top, width, height } = region
   if (width <= 0 || height <= 0) return

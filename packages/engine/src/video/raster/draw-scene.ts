@@ -33,21 +33,22 @@ interface Viewport {
 }
 
 /** The camera's viewport, held inside the layers: it is moved back, or closer, instead of looking beyond them. */
-export function viewportOf({ x, y, zoom, centerX, centerY }: FrameCamera, sceneLayers: SceneLayers): Viewport {
+export function viewportOf({ x, y, zoom, centerX, centerY, window }: FrameCamera, sceneLayers: SceneLayers): Viewport {
   const { lit, frame, parallax, perUnit } = sceneLayers
+  const shown = window ?? { left: 0, top: 0, width: frame.width, height: frame.height }
   // Layers without parallax may be shown to their very edge: footage is shown pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
   const marginX = Math.abs(x) * perUnit * parallax.most + edge
   const marginY = Math.abs(y) * perUnit * parallax.most + edge
-  const most = Math.min((lit.width - 2 * marginX) / frame.width, (lit.height - 2 * marginY) / frame.height)
+  const most = Math.min((lit.width - 2 * marginX) / shown.width, (lit.height - 2 * marginY) / shown.height)
   const step = Math.min(1 / zoom, most)
-  const width = frame.width * step
-  const height = frame.height * step
+  const width = shown.width * step
+  const height = shown.height * step
   const middleX = (lit.width - frame.width) / 2 + centerX * frame.width
   const middleY = (lit.height - frame.height) / 2 + centerY * frame.height
   return {
-    left: Math.min(lit.width - marginX - width, Math.max(marginX, middleX - width / 2)),
-    top: Math.min(lit.height - marginY - height, Math.max(marginY, middleY - height / 2)),
+    left: Math.min(lit.width - marginX - width, Math.max(marginX, middleX - width / 2)) - shown.left * step,
+    top: Math.min(lit.height - marginY - height, Math.max(marginY, middleY - height / 2)) - shown.top * step,
     step,
   }
 }

@@ -4,7 +4,7 @@ import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 /** The rectangle that a layer certainly hides, edges on even pixels of the frame; null: none. */
 function hiddenBy(layer: Layer, { width, height }: Size): FrameRegion | null {
   if (layer.kind === 'backdrop') return layer.alpha >= 1 ? { left: 0, top: 0, width, height } : null
-  if (layer.kind !== 'panel' || layer.alpha < 1) return null
+  if (layer.kind !== 'panel' || layer.alpha < 1 || layer.hole !== undefined) return null
   const { region, slant = 0, radius = 0 } = layer
   // Slanted sides and round corners do not count as hidden.
   const bend = Math.max(0, Math.min(radius, region.width / 2, region.height / 2))
@@ -15,6 +15,16 @@ function hiddenBy(layer: Layer, { width, height }: Size): FrameRegion | null {
   return right <= left || bottom <= top ? null : { left, top, width: right - left, height: bottom - top }
 }
 
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const isIn = ({ left, top, width, height }: FrameRegion, seen: Edges): boolean =>
+  left <= seen.left && top <= seen.top && left + width >= seen.right && top + height >= seen.bottom
+
 /**
  * The part under the layers that is still visible, edges on even pixels; null: nothing. Only layers that hide a whole side make it smaller, so it
  * stays a rectangle.
@@ -22,6 +32,14 @@ function hiddenBy(layer: Layer, { width, height }: Size): FrameRegion | null {
 export function seenUnder(layers: readonly Layer[], size: Size): FrameRegion | null {
   let [left, top, right, bottom] = [0, 0, size.width, size.height]
   for (const layer of layers) {
+    if (layer.kind === 'panel' && layer.hole !== undefined && layer.alpha >= 1 && isIn(layer.region, { left, top, right, bottom })) {
+      const { region } = layer.hole
+      left = Math.max(left, region.left)
+      top = Math.max(top, region.top)
+      right = Math.min(right, region.left + region.width)
+      bottom = Math.min(bottom, region.top + region.height)
+      continue
+    }
     const hidden = hiddenBy(layer, size)
     if (hidden === null) continue
     const end = { right: hidden.left + hidden.width, bottom: hidden.top + hidden.height }

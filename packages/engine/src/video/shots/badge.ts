@@ -1,5 +1,6 @@
 import { leaveFrames } from './leave-frames.ts'
-import { alignBlock } from './block-place.ts'
+import { cornerOf } from './corners.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { backOut, progressBetween, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { priceLandsAt, priceReveal } from './price-reveal.ts'
@@ -36,7 +37,7 @@ export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer
     width: wide,
     height: high,
   }
-  const radius = Math.min(high / 2, down * 1.1)
+  const radius = Math.min(high / 2, cornerOf(parts, down * 1.1))
   const alpha = Math.min(1, comes * 3)
   const under = (drop: number, more: number, share: number): Layer => ({
     kind: 'panel',

@@ -26,8 +26,8 @@ export function completeFrames(parts: TimelineParts, shots: readonly Shot[]): Fr
   })
   const spoken = settled.find(({ shot }) => shot.spot !== null)
   if (spoken !== undefined) return spoken.span
-  const { name, logo, endLine, endOffer, button, site } = parts.type
-  const saysSomething = [name, logo, endLine, endOffer, button, site].some((block) => block !== null)
+  const { name, logo, endLine, endOffer, button, site, card: design } = parts.type
+  const saysSomething = design !== null || [name, logo, endLine, endOffer, button, site].some((block) => block !== null)
   const longest = shots.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
   const latest = settledSpan(parts, longest).last
   const card = hasEndCard(parts) ? { first: parts.frames - 1, last: parts.frames - 1 } : null

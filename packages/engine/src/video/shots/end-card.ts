@@ -1,5 +1,5 @@
 import { aspectOf } from '../timeline/aspect.ts'
-import { alignBlock } from './block-place.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { aboveSizes, aloneSizes, aroundSizes, besideSizes, panelSizes, ROW_GAP } from './end-card-sizes.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
@@ -62,7 +62,7 @@ export function endCardLayout(video: TimelineParts): EndCard {
 
 /** Whether the end card shows anything: the product, or at least one part. An empty one would be bare ground. */
 export const hasEndCard = ({ hasCutOut, type }: Pick<TimelineParts, 'hasCutOut' | 'type'>): boolean =>
-  hasCutOut || endPartNames.some((name) => type[name] !== null)
+  type.card !== null || hasCutOut || endPartNames.some((name) => type[name] !== null)
 
 /** Parts side by side, and the distance of their upper edge from the top of the stack. */
 interface Row {
@@ -124,7 +124,7 @@ function placeStack(
 const noParts: EndCard['parts'] = { logo: null, name: null, endLine: null, endOffer: null, button: null, site: null }
 
 /** The product in a region: as high as it may be, with the shadow it stands on. */
-function productIn(
+export function productSizeIn(
   { product }: TimelineParts,
   room: { readonly width: number; readonly height: number },
 ): Pick<EndProduct, 'width' | 'height'> {
@@ -133,7 +133,7 @@ function productIn(
   return { width: Math.round(height * ratio), height }
 }
 
-function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: number, y: number): EndProduct {
+export function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: number, y: number): EndProduct {
   const shadow = { sprite: GROUND_SHADOW.sprite, x: Math.round(x), y: Math.round(y + height / 2), scale: width / GROUND_SHADOW.width }
   return { x: Math.round(x), y: Math.round(y), width, height, shadow }
 }
@@ -143,7 +143,7 @@ function besideProduct(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const stack = stackOf(video, oneEach(endPartNames))
   const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : besideSizes.gap))
-  const size = productIn(video, {
+  const size = productSizeIn(video, {
     width: Math.min(safe.width - stack.width - gap, safe.width * besideSizes.productWidth),
     height: safe.height * besideSizes.productHeight,
   })
@@ -177,7 +177,7 @@ function aroundProduct(video: TimelineParts): EndCard | null {
   const [airOnTop, airBelow] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
   const room = safe.height - airOnTop - airBelow
   if (room < safe.height * PRODUCT_HEIGHT_LEAST) return null
-  const size = productIn(video, { width: safe.width * aroundSizes.productWidth, height: room })
+  const size = productSizeIn(video, { width: safe.width * aroundSizes.productWidth, height: room })
   // The space the product leaves is split above and below the whole.
   const top = safe.top + (room - size.height) / 2
   const product = standing(size, middle, top + airOnTop + size.height / 2)
@@ -203,7 +203,7 @@ function aboveProduct(video: TimelineParts): EndCard | null {
   const gap = Math.round(width * aboveSizes.gap)
   const foot = height - Math.round(height * aboveSizes.footAir)
   const productTop = safe.top + stack.height + (stack.height === 0 ? 0 : gap)
-  const size = productIn(video, {
+  const size = productSizeIn(video, {
     width: safe.width * aboveSizes.productWidth,
     height: Math.min(foot - productTop, width * aboveSizes.productHeight),
   })

@@ -45,6 +45,7 @@ export function endScene(
   poster: Pick<PosterPlace, 'product'> | null,
 ): (since: number, camera: FrameCamera) => Layer[] {
   const card = endCardLayout(parts)
+  const { colors } = parts
   const entranceFrames = Math.min(ENTRANCE_FRAMES, Math.round(length * 0.45))
   return (since, camera) => {
     const entered = progressBetween(0, entranceFrames, since + 1)
@@ -59,7 +60,7 @@ export function endScene(
         ? panelOver(parts, card.panel, easeOut(progressBetween(0, entranceFrames * 1.3, since + 1)))
         : poster !== null || entered >= 1
           ? [ground]
-          : wipeLayers(parts, wipe, entered, mirrored)
+          : wipeLayers(parts, [colors.light, colors.deep, colors.brand], wipe, entered, mirrored)
     if (card.product !== null)
       layers.push(
         ...productLayers(
@@ -116,9 +117,14 @@ function panelOver({ width, height, colors }: TimelineParts, panel: FrameRegion,
   ]
 }
 
-/** Panels entering over the frame: a deeper and a lighter one before the brand's own. */
-function wipeLayers({ width, height, colors }: TimelineParts, wipe: EndWipe, entered: number, mirrored: boolean): Layer[] {
-  const waves = [colors.light, colors.deep, colors.brand]
+/** Panels entering over the frame, one after the other: `waves` are their colours. */
+export function wipeLayers(
+  { width, height }: TimelineParts,
+  waves: readonly string[],
+  wipe: EndWipe,
+  entered: number,
+  mirrored: boolean,
+): Layer[] {
   return waves.flatMap((color, index): Layer[] => {
     const at = easeInOut(progressBetween(index * 0.14, 0.72 + index * 0.14, entered))
     if (at <= 0) return []
@@ -160,7 +166,7 @@ interface CardTime {
 }
 
 /** The product moving from its place in the scene to its place on the card, where it floats. */
-function productLayers(
+export function productLayers(
   { hasCutOut, fps }: TimelineParts,
   from: FrameRegion,
   rest: EndProduct,
@@ -206,7 +212,7 @@ function sheenAt(since: number, start: number, frames: number): number | null {
 }
 
 /** The button jumps in and beats with the music. */
-function buttonLayers(
+export function buttonLayers(
   part: { readonly block: TimelineParts['type']['button']; readonly x: number; readonly y: number },
   since: number,
   start: number,

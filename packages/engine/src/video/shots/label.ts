@@ -1,5 +1,6 @@
 import { leaveFrames } from './leave-frames.ts'
-import { alignBlock } from './block-place.ts'
+import { cornerOf } from './corners.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { wordsRise } from './reveal-type.ts'
@@ -20,6 +21,7 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   if (block === null || spot === null) return []
   const { colors, width, height, beat } = parts
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
+  const radius = cornerOf(parts, air * 0.36)
   const leave = leaveFrames(shot)
   const shown = openShare(shot, at, 9, leave)
   const whole = block.width + 2 * air
@@ -34,8 +36,8 @@ export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer
   const type = reveal(alignBlock(block, spot.align), spot, at, { start: start + 3, end, beat, leave, mirrored })
   return [
     // A deeper one before it, visible at the edge while it opens.
-    { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius: air * 0.36 },
-    { kind: 'panel', region, color: colors.brand, alpha: 1, radius: air * 0.36 },
+    { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius },
+    { kind: 'panel', region, color: colors.brand, alpha: 1, radius },
     ...(shown >= 1 ? type : type.map((layer) => clipTo(layer, region))),
   ]
 }

@@ -1,5 +1,5 @@
 import { aspectOf } from '../timeline/aspect.ts'
-import { alignBlock } from './block-place.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { backOut, progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'

@@ -1,6 +1,6 @@
 import { leaveFrames } from './leave-frames.ts'
 import { badgeLayers } from './badge.ts'
-import { alignBlock } from './block-place.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { labelLayers } from './label.ts'

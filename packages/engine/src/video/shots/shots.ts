@@ -5,6 +5,7 @@ import { completeFrames, EMPTY_SHARE_MOST } from './complete-frames.ts'
 import { type Transition, transitionNames, withTransitions, flashAfter } from '../camera/transition.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { hasEndCard } from './end-card.ts'
+import { designCamera, designScene, fittedCard } from './design-scene.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
 import { withLeadCaption } from './lead-caption.ts'
@@ -56,22 +57,25 @@ export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[]
   const leading = withLeadCaption(parts, plans, secondsNeeded, content / parts.fps, 2 * SHOT_SECONDS_LEAST)
   const shots = timeShots(parts, choosePlans(withCaptionStyles(parts, leading), extras, content / parts.fps), content)
   const last = shots[shots.length - 1]
-  const end = endScene(
-    parts,
-    length,
-    wipe ?? endWipes[parts.seed % endWipes.length],
-    parts.seed % 2 === 1,
-    last.over === 'poster' && last.block !== null && last.block !== undefined ? posterPlace(parts, last.block, last.mirrored) : null,
-  )
+  const card = parts.type.card === null ? null : fittedCard(parts, parts.type.card)
+  const poster =
+    last.over === 'poster' && last.block !== null && last.block !== undefined ? posterPlace(parts, last.block, last.mirrored) : null
+  const entrance = [length, wipe ?? endWipes[parts.seed % endWipes.length], parts.seed % 2 === 1, poster] as const
+  const end = card === null ? endScene(parts, ...entrance) : designScene(parts, card, ...entrance)
   const frameAt = (at: number): Frame => {
     if (at < content) {
       const shot = shots.findLast(({ start }) => start <= at) ?? shots[0]
       return frameOf(parts, shot, at)
     }
-    const camera = endCamera(parts, (at - content) / length) ?? cameraOf(parts, last, at)
-    const leaving = parts.hasCutOut
-      ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / SHADOW_FADE_FRAMES) }
-      : standingProduct
+    const lastCamera = cameraOf(parts, last, at)
+    const camera =
+      (card === null
+        ? endCamera(parts, (at - content) / length)
+        : designCamera(parts, card, at - content, length, lastCamera, poster !== null)) ?? lastCamera
+    const leaving =
+      parts.hasCutOut && card?.window == null
+        ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / SHADOW_FADE_FRAMES) }
+        : standingProduct
     return { camera, product: leaving, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
   return { frameAt, complete: completeFrames(parts, shots) }

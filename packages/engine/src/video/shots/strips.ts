@@ -1,5 +1,6 @@
 import { leaveFrames } from './leave-frames.ts'
-import { alignBlock } from './block-place.ts'
+import { cornerOf } from './corners.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { progressBetween, easeIn, easeOut } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { clipTo } from './label.ts'
@@ -24,7 +25,8 @@ function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: numb
 }
 
 /** A text whose lines stand on strips in the brand's colour, uncovered one after the other. */
-export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: number): Layer[] {
+export function stripLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { colors, beat } = parts
   const { reveal = wordsRise, spot, start, end } = shot
   if (shot.block === null || shot.block === undefined || spot === null) return []
   const block = alignBlock(shot.block, spot.align)
@@ -42,7 +44,9 @@ export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: num
   const lines = new Map(block.pieces.map((piece) => [piece.sprite, piece.line]))
   return [
     ...strips.flatMap((region): Layer[] =>
-      region.width < 1 ? [] : [{ kind: 'panel', region, color: colors.brand, alpha: 1, radius: block.lineHeight * STRIP.radius }],
+      region.width < 1
+        ? []
+        : [{ kind: 'panel', region, color: colors.brand, alpha: 1, radius: cornerOf(parts, block.lineHeight * STRIP.radius) }],
     ),
     ...type.map((layer) => {
       const line = layer.kind === 'sprite' ? (lines.get(layer.sprite) ?? 0) : 0

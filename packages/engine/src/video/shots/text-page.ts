@@ -1,5 +1,5 @@
 import { leaveFrames } from './leave-frames.ts'
-import { alignBlock } from './block-place.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { progressBetween, easeOut, lerp } from '../timeline/easing.ts'
 import { type Layer, type FrameRegion } from '../timeline/frame.ts'
 import { clipTo, openShare } from './label.ts'

@@ -1,7 +1,7 @@
-import { alignBlock } from '../shots/block-place.ts'
+import { alignBlock } from '../type/block-place.ts'
 import { endPartNames } from '../shots/end-card.ts'
 import { type Frame, type FrameRegion, type Layer } from '../timeline/frame.ts'
-import { type ShotTexts, type Timeline, type TimelineParts, type TypeBlock, type VideoText } from '../timeline/timeline.ts'
+import { type DesignCard, type ShotTexts, type Timeline, type TimelineParts, type TypeBlock, type VideoText } from '../timeline/timeline.ts'
 import { GROUND_SHADOW } from '../type/ground-shadow.ts'
 
 /**
@@ -44,8 +44,17 @@ function mirrorTexts(type: VideoText): VideoText {
     endOffer: mirrorBlock(type.endOffer),
     button: mirrorBlock(type.button),
     site: mirrorBlock(type.site),
+    card: mirrorCard(type.card),
   }
 }
+
+const mirrorCard = (card: DesignCard | null): DesignCard | null =>
+  card === null
+    ? null
+    : {
+        ...card,
+        items: card.items.map((item) => (item.kind === 'block' ? { ...item, block: mirrorBlock(item.block) ?? item.block } : item)),
+      }
 
 function mirrorBlock(block: TypeBlock | null): TypeBlock | null {
   if (block === null) return null
@@ -57,10 +66,16 @@ const blocksOf = (type: VideoText): readonly TypeBlock[] =>
   [
     ...[type, type.panel, type.poster].flatMap(({ hook, captions, offer }) => [hook, offer, ...captions]),
     ...endPartNames.map((name) => type[name]),
+    ...(type.card?.items ?? []).map((item) => (item.kind === 'block' ? item.block : null)),
   ].filter((block) => block !== null)
 
 const mirrorFrame = ({ camera, product, light, layers }: Frame, width: number, spriteWidths: ReadonlyMap<string, number>): Frame => ({
-  camera: { ...camera, x: -camera.x, centerX: 1 - camera.centerX },
+  camera: {
+    ...camera,
+    x: -camera.x,
+    centerX: 1 - camera.centerX,
+    ...(camera.window === undefined ? {} : { window: mirrorRegion(camera.window, width) }),
+  },
   product: { ...product, x: -product.x, turn: -product.turn },
   light: light.spot === null ? light : { ...light, spot: { ...light.spot, x: 1 - light.spot.x } },
   layers: layers.map((layer) => mirrorLayer(layer, width, spriteWidths)),
@@ -72,7 +87,11 @@ function mirrorLayer(layer: Layer, width: number, spriteWidths: ReadonlyMap<stri
   if (layer.kind === 'backdrop') return { ...layer, x: 1 - layer.x }
   if (layer.kind === 'product') return { ...layer, x: width - layer.x, turn: -layer.turn }
   if (layer.kind === 'shade') return { ...layer, region: mirrorRegion(layer.region, width), from: otherSide[layer.from] }
-  if (layer.kind === 'panel') return { ...layer, region: mirrorRegion(layer.region, width), slant: -(layer.slant ?? 0) }
+  if (layer.kind === 'panel') {
+    const { hole } = layer
+    const panel = { ...layer, region: mirrorRegion(layer.region, width), slant: -(layer.slant ?? 0) }
+    return hole === undefined ? panel : { ...panel, hole: { ...hole, region: mirrorRegion(hole.region, width) } }
+  }
   return {
     ...layer,
     x: width - layer.x - (spriteWidths.get(layer.sprite) ?? 0),

@@ -17,6 +17,8 @@ export interface FrameCamera {
   readonly centerX: number
   readonly centerY: number
   readonly blur: number
+  /** The part of the frame in whose middle the centre lies, and outside of which nothing of the scene is shown; without one the whole frame. */
+  readonly window?: FrameRegion
 }
 
 /**
@@ -53,6 +55,12 @@ export interface FrameRegion {
   readonly height: number
 }
 
+/** A region whose edges are even pixels, with round corners above and below. */
+export interface FrameHole {
+  readonly region: FrameRegion
+  readonly radius: { readonly above: number; readonly below: number }
+}
+
 /** What is drawn over the scene, the lowest first. Lengths in pixels of the frame, colours `#RRGGBB`, alpha 0 to 1. */
 export type Layer =
   /**
@@ -69,7 +77,10 @@ export type Layer =
       readonly alpha: number
       readonly clip?: FrameRegion
     }
-  /** A plain panel; `slant`: how many pixels further right its upper edge is than its lower; `radius` of its corners (not together with slant). */
+  /**
+   * A plain panel; `slant`: how many pixels further right its upper edge is than its lower; `radius` of its corners (not together with slant); `hole`: it
+   * leaves that region free.
+   */
   | {
       readonly kind: 'panel'
       readonly region: FrameRegion
@@ -77,6 +88,7 @@ export type Layer =
       readonly alpha: number
       readonly slant?: number
       readonly radius?: number
+      readonly hole?: FrameHole
     }
   /** A gradient from `color` to nothing: behind type on images. `from`: the edge of the region where it is strongest. */
   | {

@@ -1,4 +1,5 @@
-import { type Frame, type FrameRegion } from './frame.ts'
+import { type AdStyle } from '@adloom/domain/design/ad-style.ts'
+import { type Frame, type FrameHole, type FrameRegion } from './frame.ts'
 
 /**
  * A word or an image of the video's type: its sprite's name and the place of the sprite's left top corner in its block, pixels. Sprites have a `margin`
@@ -48,6 +49,35 @@ export interface VideoText extends ShotTexts {
   readonly endOffer: TypeBlock | null
   readonly button: TypeBlock | null
   readonly site: TypeBlock | null
+  /** The end card in the layout of an ad, which then has all texts of the end. */
+  readonly card: DesignCard | null
+}
+
+/** A part of an end card at rest. A panel is `isOver` where it lies over the window; a product stands as large as its region allows. */
+export type CardItem =
+  | { readonly kind: 'panel'; readonly region: FrameRegion; readonly color: string; readonly radius: number; readonly isOver: boolean }
+  | {
+      readonly kind: 'shade'
+      readonly region: FrameRegion
+      readonly color: string
+      readonly alpha: number
+      readonly from: 'top' | 'bottom' | 'left' | 'right'
+    }
+  | { readonly kind: 'product'; readonly region: FrameRegion }
+  | { readonly kind: 'block'; readonly enters: 'words' | 'button'; readonly block: TypeBlock; readonly x: number; readonly y: number }
+
+/** `focus`: the region of the window in which the product lies; `ground`: what it stands on when it is too wide for its scene to be shown there. */
+export interface CardWindow extends FrameHole {
+  readonly focus: FrameRegion
+  readonly ground: string
+}
+
+/**
+ * The end card in the layout of an ad, in pixels of the frame, the lowest part first. `window`: where the scene stays in view; null where the layout shows no picture.
+ */
+export interface DesignCard {
+  readonly items: readonly CardItem[]
+  readonly window: CardWindow | null
 }
 
 /** Colours of a video: the brand's, readable text on it, and those of the end card. `#RRGGBB`. */
@@ -83,6 +113,8 @@ export interface TimelineParts {
   readonly hasCutOut: boolean
   readonly type: VideoText
   readonly colors: VideoColors
+  /** The corners of plates, as the brand's style has them; null: a little round. */
+  readonly corners?: AdStyle['corners']
   /** Frames from one beat of the music to the next; whole bars begin at frame 0. */
   readonly beat: number
   readonly seed: number

@@ -26,7 +26,7 @@ export const marginOf = ({ size, face }: Pick<WordOrder, 'size' | 'face'>): numb
   face === 'inter' ? LETTER_MARGIN : Math.max(LETTER_MARGIN, Math.ceil(size * LEANING))
 
 /** Height of the middle of a line above its baseline, in parts of the type size. Four digits: with more, letters in Inter would have other edges than before. */
-const middleOf = (face: FaceId): number => (faces[face].ascent - Math.round(faces[face].descent * 10_000) / 10_000) / 2
+export const middleOf = (face: FaceId): number => (faces[face].ascent - Math.round(faces[face].descent * 10_000) / 10_000) / 2
 
 /** Height of the baseline below the upper edge of a drawn word, pixels. */
 export const baselineOf = (size: number): number => Math.ceil(size * ROOM_ABOVE) + LETTER_MARGIN

@@ -108,9 +108,12 @@ interface DrawnWord {
 }
 
 /** All blocks of a video, drawn together. */
-export async function makeBlocks(
-  orders: readonly BlockOrder[],
-): Promise<{ readonly blocks: ReadonlyMap<string, TypeBlock>; readonly sprites: ReadonlyMap<string, Pixels> }> {
+export async function makeBlocks(orders: readonly BlockOrder[]): Promise<{
+  readonly blocks: ReadonlyMap<string, TypeBlock>
+  /** How far the first baseline of each block lies below its upper edge, pixels. */
+  readonly rises: ReadonlyMap<string, number>
+  readonly sprites: ReadonlyMap<string, Pixels>
+}> {
   const known = new Map<string, number>()
   const wanted: WordOrder[] = []
   const numbers = orders.map(({ words }) =>
@@ -126,6 +129,7 @@ export async function makeBlocks(
   const covers = await drawWords(wanted, widths)
   const sprites = new Map<string, Pixels>()
   const blocks = new Map<string, TypeBlock>()
+  const rises = new Map<string, number>()
   for (const [index, order] of orders.entries()) {
     const drawn = order.words.map((word, at): DrawnWord => {
       const number = numbers[index][at]
@@ -139,9 +143,11 @@ export async function makeBlocks(
         word,
       }
     })
-    if (drawn.length > 0) blocks.set(order.name, blockOf(order, drawn, sprites))
+    if (drawn.length === 0) continue
+    blocks.set(order.name, blockOf(order, drawn, sprites))
+    rises.set(order.name, -inksOf(drawn)[0].top)
   }
-  return { blocks, sprites }
+  return { blocks, rises, sprites }
 }
 
 /** Less cover than this is the soft edge of a letter. */
@@ -159,14 +165,19 @@ function inkOf({ width, height, cover }: Cover): { readonly top: number; readonl
   return { top, bottom }
 }
 
-const sideOf = ({ size, style: { face } }: SetWord): number => marginOf({ size, face })
-
-function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
-  const lines = Math.max(...drawn.map(({ word }) => word.line)) + 1
-  const inks = Array.from({ length: lines }, (_, line) => {
+/** First row of each line with ink, and the one after its last. */
+function inksOf(drawn: readonly DrawnWord[]): readonly { readonly top: number; readonly bottom: number }[] {
+  return Array.from({ length: Math.max(...drawn.map(({ word }) => word.line)) + 1 }, (_, line) => {
     const own = drawn.filter(({ word }) => word.line === line)
     return { top: Math.min(...own.map((one) => one.top + one.ink.top)), bottom: Math.max(...own.map((one) => one.top + one.ink.bottom)) }
   })
+}
+
+const sideOf = ({ size, style: { face } }: SetWord): number => marginOf({ size, face })
+
+function blockOf({ name, wordStyle, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
+  const inks = inksOf(drawn)
+  const lines = inks.length
   const top = inks[0].top
   const pieces = drawn.flatMap((one, index): TypePiece[] => {
     const { word, advance } = one

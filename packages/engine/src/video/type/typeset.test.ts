@@ -271,7 +271,11 @@ test('a placement without such a ratio leaves the same margin as the feed', () =
 describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairing) => {
   test('every text is set inside the safe zone, however long its words are', async () => {
     const place = framed('9:16', 'reels')
-    const { type, sprites, leftOut } = await typeset(videoScriptSchema.parse(scripts.long), null, place, 'staged', pairing)
+    const { type, sprites, leftOut } = await typeset(videoScriptSchema.parse(scripts.long), null, place, 'staged', {
+      pairing,
+      layout: null,
+      accent: '#0F5C4A',
+    })
     expect(leftOut).toEqual([])
     for (const { width, height, lineHeight } of blocksOf(type)) {
       expect(width).toBeLessThanOrEqual(place.safe.width)
@@ -285,8 +289,8 @@ describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairin
     const place = framed('1:1')
     const script = videoScriptSchema.parse({ hook: 'حذاء Hill Walker', offer: { now: '٢٤ ر.س', before: null } })
     const [own, inter] = await Promise.all([
-      typeset(script, null, place, 'staged', pairing),
-      typeset(script, null, place, 'staged', 'grotesque'),
+      typeset(script, null, place, 'staged', { pairing, layout: null, accent: '#0F5C4A' }),
+      typeset(script, null, place, 'staged'),
     ])
     expect(own.type.hook?.pieces.length).toBe(inter.type.hook?.pieces.length)
     expect(own.leftOut).toEqual([])

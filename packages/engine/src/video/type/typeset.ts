@@ -1,10 +1,13 @@
 import { type PairingId } from '@adloom/domain/design/ad-style.ts'
+import { type AdLayout, DEFAULT_ACCENT } from '@adloom/domain/template.ts'
+import { pairings } from '@adloom/creatives/pairings.ts'
 import { type VideoScript } from '@adloom/domain/video.ts'
 import { mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
 import { drawable, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { contrast } from '@adloom/creatives/oklch.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { designCard } from './design-card.ts'
 import { buttonSprite, blockOfSprite } from './end-parts.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
@@ -23,6 +26,15 @@ interface TypePlace {
   readonly colors: VideoColors
 }
 
+/** How a video is designed. `layout`: of its end card, null for the video's own; `accent`: the brand's colour, `#RRGGBB`. */
+export interface VideoDesign {
+  readonly pairing: PairingId
+  readonly layout: AdLayout | null
+  readonly accent: string
+}
+
+const plainDesign: VideoDesign = { pairing: 'grotesque', layout: null, accent: DEFAULT_ACCENT }
+
 /** Result of `typeset`. `leftOut`: blocks that fit in no readable size. */
 export interface SetType {
   readonly type: VideoText
@@ -36,19 +48,24 @@ export async function typeset(
   logo: Pixels | null,
   place: TypePlace,
   subject: VideoSubject,
-  pairing: PairingId = 'grotesque',
+  design: VideoDesign = plainDesign,
 ): Promise<SetType> {
   const { colors } = place
-  const styles = videoTypeOf(pairing)
+  const styles = videoTypeOf(design.pairing)
   const texts = readScript(script)
   const places = textPlaces(place, subject)
-  const orders = await Promise.all([...shotTextPlans(texts, styles, places, colors), ...endPlans(texts, styles, logo, places, colors)])
+  const orders = await Promise.all([
+    ...shotTextPlans(texts, styles, places, colors),
+    ...(design.layout === null ? endPlans(texts, styles, logo, places, colors) : []),
+  ])
   const unset = orders.filter(({ words }) => words.length === 0).map(({ name }) => name)
   const { blocks, sprites } = await makeBlocks(orders)
-  const button = await buttonOf(texts, styles, places, colors)
-  const endLogo = logo === null ? null : await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), places.logo)
+  const designed = await designedCard(script, texts, logo, place, subject, design)
+  const button = designed === null ? await buttonOf(texts, styles, places, colors) : null
+  const endLogo =
+    logo === null || designed !== null ? null : await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), places.logo)
 
-  const all = new Map(sprites).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
+  const all = new Map([...sprites, ...(designed?.sprites ?? [])]).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
   if (button !== null) all.set('button', button.pixels)
   if (endLogo !== null) all.set('logo', endLogo.pixels)
   const block = (name: string): TypeBlock | null => blocks.get(name) ?? null
@@ -68,9 +85,26 @@ export async function typeset(
     endOffer: block('endOffer'),
     button: button === null ? null : blockOfSprite('button', button.pixels, button.margin),
     site: block('site'),
+    card: designed?.card ?? null,
   }
-  const unfitting = texts.callToAction !== null && button === null ? ['callToAction'] : []
+  const unfitting = texts.callToAction !== null && button === null && designed === null ? ['callToAction'] : []
   return { type, sprites: all, leftOut: [...unset, ...unfitting] }
+}
+
+/** The end card in the layout of an ad; null without one. */
+async function designedCard(
+  script: VideoScript,
+  texts: ReadableTexts,
+  logo: Pixels | null,
+  { width, height, safe }: TypePlace,
+  subject: VideoSubject,
+  { layout, pairing, accent }: VideoDesign,
+): Promise<Awaited<ReturnType<typeof designCard>> | null> {
+  if (layout === null) return null
+  const productName = script.productName === null ? null : drawable(script.productName)
+  const card = { ...texts, productName: productName === '' ? null : productName }
+  const room = texts.isMirrored ? { ...safe, left: width - safe.left - safe.width } : safe
+  return designCard(card, logo, subject === 'staged', { layout, pairing: pairings[pairing], accent }, { width, height, safe: room })
 }
 
 /** The texts of a script that can be shown; null and empty: no such text. */

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeCopy } from './write-copy.ts'
-import { withPercents } from './with-percents.ts'
+import { percentIn } from './percent-in.ts'
 
 test('English has no space before a percent sign, other languages keep theirs', () => {
-  const option = { id: '1', headline: 'Made of 100 % cotton', description: 'Now 20\u00a0% off.', callToAction: 'Shop now' }
-  expect(withPercents({ ...option, language: 'en' })).toMatchObject({
-    headline: 'Made of 100% cotton',
-    description: 'Now 20% off.',
-    lengths: { headline: 19, description: 12 },
-  })
-  expect(withPercents({ ...option, language: 'de' }).headline).toBe('Made of 100 % cotton')
+  expect(percentIn('Made of 100 % cotton, 20\u00a0% off', 'en')).toBe('Made of 100% cotton, 20% off')
+  expect(percentIn('Aus 100 % Baumwolle', 'de')).toBe('Aus 100 % Baumwolle')
 })
 
 test('copy in English is written without it, whatever the page writes', () => {

@@ -1,0 +1,122 @@
+import { contrast } from '@adloom/creatives/oklch.ts'
+import { layouts } from '@adloom/creatives/layouts.ts'
+import { pairings } from '@adloom/creatives/pairings.ts'
+import { adLayouts, type AdLayout } from '@adloom/domain/template.ts'
+import { type VideoAspectRatio, type VideoPlacement, videoSizes } from '@adloom/domain/video.ts'
+import { expect, test } from 'vitest'
+import { safeArea } from '../timeline/safe-area.ts'
+import { type DesignCard } from '../timeline/timeline.ts'
+import { type CardTexts } from './card-layout.ts'
+import { designCard } from './design-card.ts'
+import { designColors } from '../process/design-colors.ts'
+
+const english: CardTexts = {
+  hook: 'Thrown by hand on the coast',
+  productName: 'Tideline Stoneware Mug',
+  captions: ['Keeps coffee warm for 2 hours', 'Dishwasher safe'],
+  offer: { now: '€24', before: '€32' },
+  brandName: 'Harbour & Hearth',
+  callToAction: 'Shop now',
+  site: 'harbourandhearth.example',
+}
+const texts: Readonly<Record<'english' | 'german' | 'chinese', CardTexts>> = {
+  english,
+  german: {
+    ...english,
+    hook: 'Feuchtigkeitsversorgung, die bis zum Abend hält: Gesichtspflegeprodukte aus Oberbayern',
+    productName: 'Feuchtigkeitsspendende Tagespflege für empfindliche Gesichtshaut',
+    brandName: 'Gesellschaft für Kosmetik am Chiemsee',
+    offer: { now: '1.249,00 €', before: '1.499,00 €' },
+    callToAction: 'Jetzt ansehen',
+  },
+  chinese: {
+    ...english,
+    hook: '海边手工拉坯，温暖每个清晨',
+    productName: '潮汐陶瓷马克杯',
+    captions: ['保温两小时', '可用洗碗机清洗'],
+    callToAction: '立即购买',
+  },
+}
+const places: readonly (readonly [VideoAspectRatio, VideoPlacement])[] = [
+  ['16:9', 'feed'],
+  ['1:1', 'feed'],
+  ['4:5', 'feed'],
+  ['9:16', 'story'],
+  ['9:16', 'reels'],
+  ['9:16', 'tiktok'],
+  ['9:16', 'shorts'],
+]
+// Safe: its keys are the ids.
+const ids = Object.keys(adLayouts) as AdLayout[]
+
+const framed = ([ratio, placement]: (typeof places)[number]) => {
+  const size = videoSizes[ratio]['720p']
+  return { ...size, safe: safeArea(ratio, placement, size) }
+}
+
+const cardOf = (layout: AdLayout, said: CardTexts, frame: ReturnType<typeof framed>, hasCutOut = true) =>
+  designCard(said, null, hasCutOut, { layout, pairing: pairings[layouts[layout].pairing], accent: '#0F5C4A' }, frame)
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const textsIn = ({ items }: DesignCard): readonly Box[] =>
+  items.flatMap((item) =>
+    item.kind === 'block' ? [{ left: item.x, top: item.y, right: item.x + item.block.width, bottom: item.y + item.block.height }] : [],
+  )
+
+test.each(ids)('the end card in the layout %s has its texts inside the safe zone, none over another, at every ratio', async (layout) => {
+  const faults: string[] = []
+  for (const [index, place] of places.entries()) {
+    const frame = framed(place)
+    const language = (['english', 'german', 'chinese'] as const)[index % 3]
+    for (const said of [texts.english, texts[language]]) {
+      const { card, sprites } = await cardOf(layout, said, frame, index % 2 === 0)
+      const name = `${place.join(' ')} ${said === texts.english ? 'english' : language}`
+      const boxes = textsIn(card)
+      if (boxes.length < 3) faults.push(`${name}: ${boxes.length} texts`)
+      const { safe } = frame
+      for (const box of boxes) {
+        const out = Math.max(
+          safe.left - box.left,
+          safe.top - box.top,
+          box.right - safe.left - safe.width,
+          box.bottom - safe.top - safe.height,
+        )
+        if (out > 3)
+          faults.push(
+            `${layout} ${name} ${box.left},${box.top},${box.right - box.left},${box.bottom - box.top}: ${Math.round(out)} px outside of what is safe`,
+          )
+      }
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1)) {
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+          if (across > 1 && down > 1) faults.push(`${layout} ${name}: texts overlap by ${Math.round(across)} × ${Math.round(down)}`)
+        }
+      for (const item of card.items)
+        if (item.kind === 'block')
+          for (const { sprite } of item.block.pieces) if (!sprites.has(sprite)) faults.push(`${name}: no sprite ${sprite}`)
+      if (!card.items.some((item) => item.kind === 'block' && item.enters === 'button')) faults.push(`${name}: no button`)
+      const { window } = card
+      if (window === null && !card.items.some(({ kind }) => kind === 'product')) faults.push(`${name}: no picture`)
+      if (window !== null && (window.region.width < 60 || window.region.height < 60))
+        faults.push(`${name}: a picture of ${window.region.height}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('captions stand on the ground of the headline, and can be read there', () => {
+  for (const layout of ids)
+    for (const accent of ['#0F5C4A', '#FFD400', '#101010', '#FF5A36']) {
+      const { brand, onBrand, light } = designColors({ layout, accent }, videoSizes['1:1']['720p'])
+      expect(contrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(onBrand, light)).toBeGreaterThanOrEqual(3)
+    }
+  expect(designColors({ layout: 'noir', accent: '#0F5C4A' }, { width: 720, height: 720 }).onBrand).toBe('#FFFFFF')
+})
