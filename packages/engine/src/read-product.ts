@@ -113,21 +113,28 @@ async function withStyle(product: Product, html: string, { styles, workers }: Pa
   const bytes = inline ?? loaded.logo?.bytes ?? null
   if (loaded.sheets.length === 0 && bytes === null) return product
   const style = { html, product, sheets: loaded.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
-  try {
-    return await workers.run('readStyle', style, signal)
-  } catch (cause) {
-    // A style sheet that takes too long to read costs the style, never the product.
+  return workers.run('readStyle', style, signal).catch(orElse(product, signal))
+}
+
+/** What a failure to read the style costs: the style, never the product. */
+const orElse =
+  <Value>(value: Value, signal: AbortSignal) =>
+  (cause: unknown): Value => {
     signal.throwIfAborted()
     if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
-    return product
+    return value
   }
-}
+
+/** Milliseconds for a pairing: a thread that has written no copy yet first loads its words. */
+const PAIRING_MS = 1_500
 
 /** The product with a pairing for its brand; a page that states no typeface gets one that suits the product. */
 async function withPairing(product: Product, { workers }: PageReader, signal: AbortSignal): Promise<Product> {
   const { brandProfile } = product
   if (brandProfile.pairing !== null || product.kind !== 'product') return product
-  return { ...product, brandProfile: { ...brandProfile, pairing: await workers.run('pairingByKind', product, signal) } }
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PAIRING_MS)])
+  const pairing = await workers.run('pairingByKind', product, inTime).catch(orElse(null, signal))
+  return { ...product, brandProfile: { ...brandProfile, pairing } }
 }
 
 /** Drops the alternative addresses of images: they are useless after measuring. */
