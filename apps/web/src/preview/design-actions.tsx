@@ -1,6 +1,8 @@
 import { type AdFactKind, adFactKinds } from '@adloom/domain/design/ad-facts.ts'
+import UncheckedIcon from 'material-icon:baseline-check-box-outline-blank'
+import CheckedIcon from 'material-icon:baseline-check-box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
+import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -55,6 +57,8 @@ function FactMenu({ stated, hidden, onHide }: Pick<DesignActionsProps, 'stated' 
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
+        // Inside the page's main landmark: axe reports a floating menu outside of it.
+        container={() => document.querySelector('main')}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': designText.facts, dense: true } }}
       >
@@ -66,13 +70,7 @@ function FactMenu({ stated, hidden, onHide }: Pick<DesignActionsProps, 'stated' 
             onClick={() => toggle(kind)}
             sx={{ minHeight: 44 }}
           >
-            <Checkbox
-              checked={!hidden.includes(kind)}
-              tabIndex={-1}
-              disableRipple
-              sx={{ p: 0.5, mr: 0.5 }}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+            <ListItemIcon>{hidden.includes(kind) ? <UncheckedIcon /> : <CheckedIcon />}</ListItemIcon>
             <ListItemText disableTypography>{adFactKinds[kind]}</ListItemText>
           </MenuItem>
         ))}
