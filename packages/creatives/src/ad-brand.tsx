@@ -1,9 +1,9 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { type ColorPair, INK, WHITE } from './accent.ts'
-import { headlineType, LEAST_LABEL, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
+import { headlineType, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
 import { initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
-import { fitText, level } from './text-fit.ts'
+import { type FittedText, fitText, level } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 
 interface BrandProps {
@@ -12,6 +12,8 @@ interface BrandProps {
   /** The type of the name. */
   readonly label: TypeStyle
   readonly size: number
+  /** The smallest type of the name. */
+  readonly smallest: number
   /** Width available to logo and name together. */
   readonly width: number
   /** Colour of the name. */
@@ -25,25 +27,35 @@ interface BrandProps {
 /** Whether the ad can show a brand at all: a logo, or a name whose letters the ads' font has. */
 export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
 
+/** The name beside a logo of that size; null where it has no room, in two lines neither. */
+export function nameBeside({ brandName }: Creative, label: TypeStyle, size: number, width: number, smallest: number): FittedText | null {
+  const largest = Math.max(smallest, Math.round(size * 0.46))
+  const name = fitText(brandName, label, {
+    width: width - size - gapAfter(size),
+    // At least one line, in whichever type above the smallest browser and file draw alike.
+    height: Math.max(size, (smallest + 3) * label.leading),
+    sizes: sizes(largest, smallest),
+    smallest,
+    maxLines: 2,
+  })
+  return name.fit === 'whole' ? name : null
+}
+
+const gapAfter = (size: number): number => Math.round(size * 0.24)
+
 /** The advertiser: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, label, size, width, color, initial, isPaper }: BrandProps): ReactElement | null {
+export function Brand({ creative, measured, label, size, smallest, width, color, initial, isPaper }: BrandProps): ReactElement | null {
   if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
-  const gap = Math.round(size * 0.24)
-  const name = fitText(creative.brandName, label, {
-    width: width - size - gap,
-    height: size,
-    sizes: sizes(Math.max(LEAST_LABEL, Math.round(size * 0.46)), Math.max(LEAST_LABEL - 1, Math.round(size * 0.3))),
-    maxLines: 1,
-  })
+  const name = nameBeside(creative, label, size, width, smallest)
   return (
-    <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap, height: size }}>
+    <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap: gapAfter(size), height: size }}>
       {creative.brandLogo === null ? (
         <Initial brandName={creative.brandName} size={size} colors={initial} />
       ) : (
         <Logo src={creative.brandLogo} measured={measured} size={size} width={width} isPaper={isPaper} />
       )}
-      {!isWordmark && <TextLines text={name} color={color} />}
+      {!isWordmark && name !== null && <TextLines text={name} color={color} />}
     </div>
   )
 }
@@ -79,6 +91,7 @@ function Initial({ brandName, size, colors }: InitialProps): ReactElement {
             lineHeight: Math.round(size * 0.6),
             style,
             direction: isRightToLeft(initial) ? 'rtl' : 'ltr',
+            fit: 'whole',
           }}
           color={colors.text}
         />

@@ -129,21 +129,21 @@ interface FittedButton {
   readonly height: number
 }
 
-/** The smallest type of a label in a small banner, pixels. */
-export const LEAST_LABEL = 12
 /** The least height of a button, pixels. */
 export const LEAST_BUTTON = 26
 
-/** The button for a label: as wide as the label needs, at most `width`. */
-export function fitButton(label: string, style: TypeStyle, height: number, width: number): FittedButton | null {
-  const largest = Math.max(LEAST_LABEL, Math.round(height * 0.36))
-  const padding = Math.round(height * 0.5)
-  const text = fitText(label, style, {
-    width: width - 2 * padding,
-    height,
-    sizes: sizes(largest, Math.min(largest - 1, 18)),
-    maxLines: 1,
+/** Room before and after a label, as shares of the button's height: as it is wanted, and where it is narrow. */
+const LABEL_PADDING = [0.5, 0.34]
+
+/** The button for a label: as wide as the label needs, at most `width`; its type is not smaller than `smallest`. */
+export function fitButton(label: string, style: TypeStyle, height: number, width: number, smallest: number): FittedButton | null {
+  const largest = Math.max(smallest, Math.round(height * 0.36))
+  const fitted = LABEL_PADDING.map((share) => {
+    const padding = Math.round(height * share)
+    const box = { width: width - 2 * padding, height, sizes: sizes(largest, smallest), smallest, maxLines: 1 }
+    return { padding, text: fitText(label, style, box) }
   })
+  const { padding, text } = fitted.find((one) => one.text.fit === 'whole') ?? fitted[1]
   if (text.lines.length === 0) return null
   return { label: text, width: Math.round(textWidth(text.lines[0], text.size, text.style)) + 2 * padding, height }
 }

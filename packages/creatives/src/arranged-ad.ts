@@ -4,7 +4,7 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { isMirrored } from './ad-parts.tsx'
 import { isClearFile } from './image-frame.tsx'
 import { layouts, pairingOf } from './layouts.ts'
-import { arrange, type Placed, smallestTypeOf } from './layouts/arrange.ts'
+import { arrange, type Placed } from './layouts/arrange.ts'
 import { frameShapeOf } from './layouts/layout.ts'
 import { turned } from './layouts/turned.ts'
 import { typographicCreative } from './type/typographic.ts'
@@ -18,14 +18,14 @@ export interface ShownAd {
 
 /** The parts of an ad in the frame of its format. `isTurned`: with its text at the other edge. */
 export function arrangedAd({ creative, layout, format }: ShownAd, isTurned = false): readonly Placed[] {
-  const { width, height, safe } = adFormats[format]
+  const { width, height, safe, smallestType } = adFormats[format]
   const size = { width, height }
   const region = layouts[layout].layout[frameShapeOf(size)]
   return arrange(isTurned ? turned(region) : region, {
     ...size,
     creative,
     pairing: pairingOf(layout, creative.style.pairing),
-    smallestType: smallestTypeOf(size),
+    smallestType,
     safe: { above: safe.top * height, below: safe.bottom * height, beside: Math.max(safe.left, safe.right) * width },
     isMirrored: isMirrored(creative),
   })

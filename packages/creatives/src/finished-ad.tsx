@@ -22,7 +22,7 @@ export interface FinishedAdProps extends ShownAd {
  */
 export function FinishedAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
   const creative = typographicCreative(written)
-  const { width, height } = adFormats[format]
+  const { width, height, smallestType } = adFormats[format]
   const size = { width, height }
   const { palette: rule } = layouts[layout]
   const pairing = pairingOf(layout, creative.style.pairing)
@@ -32,7 +32,7 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
   const shade = shadeOf(parts, pictureBehind(parts, { creative, layout, format }, measured), { dark: usual.picture, light })
   const palette = shade.isLight ? { ...usual, picture: light } : usual
   const frame = { left: 0, top: 0, ...size }
-  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), frame, shade }
+  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), smallestType, frame, shade }
   return (
     <div
       style={{

@@ -23,11 +23,17 @@ const HALF = 0.5 + 1e-6
 export const level = (size: number, face: FaceId = 'inter'): number =>
   size < 2 || isLevel(Math.floor(size), face) ? Math.max(1, Math.floor(size)) : level(Math.floor(size) - 1, face)
 
+/** The smallest level size not below `size`. */
+const levelFrom = (size: number, face: FaceId): number =>
+  isLevel(Math.ceil(size), face) ? Math.ceil(size) : levelFrom(Math.ceil(size) + 1, face)
+
 /** Space the text must fit: pixels, and the permitted type sizes, largest first. */
 export interface TextBox {
   readonly width: number
   readonly height: number
   readonly sizes: readonly number[]
+  /** Below the last of `sizes` the text shrinks a little before it is cut, but never below this. */
+  readonly smallest?: number
   readonly maxLines?: number
   /** The text's; where lines end follows its words. */
   readonly language?: Language | null
@@ -40,7 +46,11 @@ export interface FittedText {
   readonly lineHeight: number
   readonly style: TypeStyle
   readonly direction: 'ltr' | 'rtl'
+  /** Whether the box holds the whole text, only with words divided that are wider than it, or only its beginning. */
+  readonly fit: TextFit
 }
+
+export type TextFit = 'whole' | 'divided' | 'cut'
 
 /** Maximum reduction in type size that is accepted to save a line. */
 const WORTH_A_LINE = 0.86
@@ -53,12 +63,13 @@ export function fitText(text: string, wanted: TypeStyle, box: TextBox): FittedTe
   const shown = drawable(text)
   const words = wordsOf(shown)
   const style = styleFor(shown, wanted)
-  const set = (lines: readonly string[], size: number): FittedText => ({
+  const set = (lines: readonly string[], size: number, fit: TextFit): FittedText => ({
     lines,
     size,
     lineHeight: Math.round(size * style.leading),
     style,
     direction: isRightToLeft(shown) ? 'rtl' : 'ltr',
+    fit,
   })
   const linesAt = (size: number): number => Math.min(box.maxLines ?? Infinity, Math.floor(box.height / (size * style.leading) + 1e-6))
   const fittingOf = (sizes: readonly number[]) =>
@@ -66,22 +77,25 @@ export function fitText(text: string, wanted: TypeStyle, box: TextBox): FittedTe
       const lines = linesWithin(words, box.width, (part) => textWidth(part, size, style))
       return lines !== null && lines.length <= linesAt(size) ? [{ size, lines }] : []
     })
-  const smallest = level(box.sizes.at(-1) ?? 16, style.face)
-  const inRange = fittingOf(box.sizes.filter((size) => isLevel(size, style.face)))
-  const fitting = inRange.length > 0 ? inRange : fittingOf(RATHER_SMALL.map((share) => level(smallest * share, style.face)))
+  const levels = box.sizes.filter((size) => isLevel(size, style.face))
+  const last = box.sizes.at(-1) ?? 16
+  const smallest = levels.at(-1) ?? (box.smallest === undefined ? level(last, style.face) : levelFrom(last, style.face))
+  const inRange = fittingOf(box.smallest === undefined || levels.length > 0 ? levels : [smallest])
+  const rather = RATHER_SMALL.map((share) => level(smallest * share, style.face)).filter((size) => size >= (box.smallest ?? 0))
+  const fitting = inRange.length > 0 ? inRange : fittingOf(rather)
   if (fitting.length > 0) {
     const [largest] = fitting
     const { size, lines } =
       fitting.find((one) => one.lines.length < largest.lines.length && one.size >= largest.size * WORTH_A_LINE) ?? largest
     const widthOf = (part: string): number => textWidth(part, size, style)
-    return set(bestLines(words, lines.length, box.width, widthOf, box.language ?? null) ?? lines, size)
+    return set(bestLines(words, lines.length, box.width, widthOf, box.language ?? null) ?? lines, size, 'whole')
   }
   const widthOf = (part: string): number => textWidth(part, smallest, style)
   const cut = cutWords(words.flatMap(pieces), box.width, widthOf)
   const lines = linesWithin(cut, box.width, widthOf) ?? []
   const visible = lines.slice(0, Math.max(1, linesAt(smallest)))
   if (visible.length < lines.length) visible[visible.length - 1] = withEllipsis(visible[visible.length - 1], box.width, widthOf)
-  return set(visible, smallest)
+  return set(visible, smallest, visible.length < lines.length ? 'cut' : 'divided')
 }
 
 /** As much of the line as fits, with '…' after it; it ends at a word where that costs little. */

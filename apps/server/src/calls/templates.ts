@@ -24,7 +24,7 @@ export interface Templates {
 }
 
 /** Increase it when a layout changes how a template looks. */
-const TEMPLATES_VERSION = '2'
+const TEMPLATES_VERSION = '3'
 
 const SAMPLE = 'sample'
 

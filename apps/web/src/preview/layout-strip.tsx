@@ -16,8 +16,14 @@ export interface LayoutStripProps {
   readonly onLayout: (layout: AdLayout) => void
 }
 
-/** Width of a thumbnail in pixels: upright ones are narrower, wide ones would be too low to tell apart. */
-const widths = { social: 80, square: 84, story: 72, landscape: 88 } as const satisfies Record<AdFormat, number>
+/** Side of a square thumbnail in pixels. Others have about its area: a wide one would be too low to tell apart otherwise. */
+const SIDE = 84
+
+function thumbnailSize(format: AdFormat): { width: number; height: number } {
+  const { width, height } = adFormats[format]
+  const across = Math.round(SIDE * Math.sqrt(width / height))
+  return { width: across, height: Math.round((across * height) / width) }
+}
 
 /** The layouts of a finished ad to choose from, each drawn with the ad's own content: radio buttons in a row that scrolls sideways. */
 export function LayoutStrip({ label, creative, layout, format, onLayout }: LayoutStripProps) {
@@ -26,7 +32,7 @@ export function LayoutStrip({ label, creative, layout, format, onLayout }: Layou
   const options = useLayouts(format).filter((option) => option === layout || suitsLayout(option, creative))
   const strip = useRef<HTMLDivElement>(null)
   // After the ad itself.
-  const drawn = useDeferredValue(useThumbnailCreative(creative, widths[format]))
+  const drawn = useDeferredValue(useThumbnailCreative(creative, thumbnailSize(format).width))
   // Marked at once: the ad in it may be drawn later.
   const [marked, setMarked] = useState(layout)
   const [given, setGiven] = useState(layout)
@@ -79,10 +85,10 @@ function thumbnailOf(written: string, width: number): Creative {
 
 const Thumbnail = memo(({ creative, layout, format }: Pick<LayoutStripProps, 'creative' | 'layout' | 'format'>) => {
   const [ref, isNear] = useNearView()
-  const { width, height } = adFormats[format]
+  const size = thumbnailSize(format)
   return (
-    <div ref={ref} aria-hidden="true" style={{ width: widths[format], height: Math.round((widths[format] * height) / width) }}>
-      {isNear && <ScaledAd creative={creative} layout={layout} format={format} width={widths[format]} />}
+    <div ref={ref} aria-hidden="true" style={{ ...size, marginInline: 'auto' }}>
+      {isNear && <ScaledAd creative={creative} layout={layout} format={format} width={size.width} />}
     </div>
   )
 })

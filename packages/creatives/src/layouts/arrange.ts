@@ -1,15 +1,17 @@
 import { type Creative } from '@adloom/domain/template.ts'
-import { hasBrand } from '../ad-brand.tsx'
+import { hasBrand, nameBeside } from '../ad-brand.tsx'
 import { type Align, fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
 import { drawable, textWidth } from '../letter-widths.ts'
-import { type FittedText } from '../text-fit.ts'
+import { type FittedText, type TextFit } from '../text-fit.ts'
 import { widthOfStars } from './fact-parts.tsx'
-import { type AdSheet, fittedText, type Measures, textOfPart } from './fit-part.ts'
+import { type AdSheet, BELOW, fittedText, type Measures, textOfPart } from './fit-part.ts'
 import {
   type AdPart,
   type Along,
   type Down,
   type AdGround,
+  frameShapeOf,
+  type Layout,
   type PicturePart,
   type AdRegion,
   type AdTextName,
@@ -44,24 +46,39 @@ export type Placed =
   | (OnGround & { readonly kind: 'picture'; readonly part: PicturePart; readonly focus: AdBox })
   | (OnGround & { readonly kind: 'part'; readonly part: Exclude<AdPart, TextPart | PicturePart> })
 
-/** Type shrinks in these steps until everything fits: the headline by half, then the rest, then the headline to its smallest. */
+/** Type shrinks in these steps until everything fits: the headline by half, then the rest, then the headline to its smallest, then the rest further. */
 const SCALES: readonly (readonly [headline: number, text: number])[] = [
   ...[1, 0.9, 0.8, 0.7, 0.6, 0.5].map((headline) => [headline, 1] as const),
   ...[0.75, 0.5, 0.25, 0].map((text) => [0.5, text] as const),
   ...[0.4, 0.3, 0.2, 0.1, 0].map((headline) => [headline, 0] as const),
+  [0, BELOW],
 ]
 
-/** Pixels of one length of a layout: a hundredth of the frame's shorter side. */
-export const unitOf = ({ width, height }: { readonly width: number; readonly height: number }): number => Math.min(width, height) / 100
+/** From this ratio on a strip is only as long as its words need: in a shorter one they are smaller instead of its picture. */
+const LONG_STRIP = 6
 
-/** Least type of a feed ad, 1080 pixels wide on a screen of 380; of a small banner, which is shown as it is. Pixels. */
-const SMALLEST_IN_FEED = 24
-const SMALLEST_IN_BANNER = 11
-const FEED_WIDTH = 1080
-const BANNER_WIDTH = 1000
+/** Pixels of one length of a layout: a hundredth of the frame's shorter side; in a short strip, of that of a long one that is as wide. */
+export function unitOf(size: { readonly width: number; readonly height: number }): number {
+  const { width, height } = size
+  return Math.min(width, height, frameShapeOf(size) === 'strip' ? width / LONG_STRIP : Infinity) / 100
+}
 
-export const smallestTypeOf = ({ width }: { readonly width: number }): number =>
-  width < BANNER_WIDTH ? SMALLEST_IN_BANNER : Math.round((SMALLEST_IN_FEED * width) / FEED_WIDTH)
+/** The smallest running type for which layouts are made, in their lengths. */
+const SMALLEST_IN_LAYOUT: Readonly<Record<keyof Layout, number>> = { tall: 2.8, square: 2.4, wide: 4.3, strip: 12 }
+
+/** How much larger type is set than in a large frame: in a banner, where the smallest type is larger beside the rest, about half of that. */
+function typeScaleOf(sheet: AdSheet): number {
+  return Math.sqrt(Math.max(1, sheet.smallestType / (SMALLEST_IN_LAYOUT[frameShapeOf(sheet)] * unitOf(sheet))))
+}
+
+const FITS = ['whole', 'divided', 'cut'] as const
+/** The headline is no smaller than it should be for the sake of other parts, only rather than being divided or cut. */
+const SMALLEST = [[BELOW, BELOW]] as const
+
+/** All sets of these numbers, those without the last ones first: what has the lowest number is kept longest. */
+function subsetsOf(numbers: readonly number[]): readonly ReadonlySet<number>[] {
+  return Array.from({ length: 2 ** numbers.length }, (_, bits) => new Set(numbers.filter((_number, index) => (bits >> index) % 2 === 1)))
+}
 
 /**
  * The parts of a layout in a frame: in the largest type in which everything fits. Where it does not fit in the smallest, regions that may be left out
@@ -69,13 +86,18 @@ export const smallestTypeOf = ({ width }: { readonly width: number }): number =>
  */
 export function arrange(root: AdRegion, sheet: AdSheet): readonly Placed[] {
   const frame: AdBox = { left: 0, top: 0, width: sheet.width, height: sheet.height }
+  const common = { ...sheet, unit: unitOf(sheet), typeScale: typeScaleOf(sheet), fitted: new Map<string, FittedText>() }
   const drops = [...new Set(dropsIn(root))].toSorted((one, other) => other - one)
-  const common = { ...sheet, unit: unitOf(sheet), fitted: new Map<string, FittedText>() }
-  const tried = [Infinity, ...drops].flatMap((dropFrom) =>
-    SCALES.map(([headlineScale, textScale]): Measures => ({ ...common, isTrial: true, headlineScale, textScale, dropFrom })),
+  const attempts = FITS.flatMap((worstFit) =>
+    [SCALES, SMALLEST].flatMap((scales) => subsetsOf(drops).map((dropped) => ({ worstFit, scales, dropped }))),
   )
-  const fitting = tried.find((measures) => needOf(root, frame.width, measures) <= frame.height + 0.5)
-  const chosen = fitting ?? { ...common, headlineScale: 0, textScale: 0, dropFrom: 1 }
+  const measuresOf = ({ worstFit, scales, dropped }: (typeof attempts)[number]): Measures[] =>
+    scales.map(([headlineScale, textScale]) => ({ ...common, isTrial: true, worstFit, headlineScale, textScale, dropped }))
+  const doesFit = (measures: Measures): boolean => needOf(root, frame.width, measures) <= frame.height + 0.5
+  // What does not fit in its smallest type need not be tried in larger.
+  const attempt = attempts.find((one) => measuresOf(one).slice(-1).every(doesFit))
+  const fitting = attempt === undefined ? undefined : measuresOf(attempt).find(doesFit)
+  const chosen = fitting ?? { ...common, worstFit: 'cut', headlineScale: BELOW, textScale: BELOW, dropped: new Set(drops) }
   const parts = placed(root, frame, 'paper', { ...chosen, isTrial: false })
   const settled = (box: AdBox): AdBox => onPixels(sheet.isMirrored ? mirrored(box, sheet.width) : box)
   return parts.map((part) => ({ ...part, box: settled(part.box), ...(part.kind === 'picture' ? { focus: settled(part.focus) } : {}) }))
@@ -96,7 +118,7 @@ const dropsIn = (region: AdRegion): number[] => [...(region.drop === undefined ?
 
 /** Whether there is anything to draw of a region. A group of which only shapes and spaces are left is not drawn. */
 function isPresent(region: AdRegion, measures: Measures): boolean {
-  if (region.drop !== undefined && region.drop >= measures.dropFrom) return false
+  if (region.drop !== undefined && measures.dropped.has(region.drop)) return false
   if (!('part' in region)) return regionsIn(region).some((child) => isPresent(child, measures) && !isFiller(child))
   const { creative } = measures
   if (isText(region)) return drawable(textOfPart(region, creative)) !== ''
@@ -177,9 +199,30 @@ const DEFAULT_LEAST = 30
 
 const buttonHeightOf = ({ height }: { readonly height: number }, unit: number): number => Math.max(LEAST_BUTTON, Math.round(height * unit))
 
-/** The least height of a part in that width, pixels. */
+/** Least sides of parts beside text or with text in them, in the smallest type. */
+const LEAST_SIDES: Partial<Readonly<Record<AdPart['part'], number>>> = { brand: 1.6, sticker: 4.4, stars: 1, icon: 1.3 }
+
+/** The height of a part that has a size, pixels. */
+export const sideOf = (
+  part: { readonly part: AdPart['part']; readonly size?: number },
+  { unit, smallestType }: Pick<Measures, 'unit' | 'smallestType'>,
+): number => Math.max((part.size ?? 0) * unit, (LEAST_SIDES[part.part] ?? 0) * smallestType)
+
+/** How well the text of a part fits in that width. */
+function fitOf(part: AdPart, width: number, measures: Measures): TextFit {
+  const { creative, pairing, unit, smallestType } = measures
+  if (isText(part)) return fittedText(part, width, measures).fit
+  if (part.part === 'brand')
+    return nameBeside(creative, pairing.label, Math.round(sideOf(part, measures)), width, smallestType) === null ? 'cut' : 'whole'
+  if (part.part !== 'button') return 'whole'
+  const button = fitButton(creative.callToAction, pairing.label, buttonHeightOf(part, unit), width, smallestType)
+  return button === null || button.width > width ? 'cut' : button.label.fit
+}
+
+/** The least height of a part in that width, pixels; endless where its text would be cut and must not be. */
 function heightOfPart(part: AdPart, width: number, measures: Measures): number {
   const { unit } = measures
+  if (measures.isTrial && FITS.indexOf(fitOf(part, width, measures)) > FITS.indexOf(measures.worstFit)) return Infinity
   if (isText(part)) return heightOf(fittedText(part, width, measures))
   switch (part.part) {
     case 'button':
@@ -189,13 +232,14 @@ function heightOfPart(part: AdPart, width: number, measures: Measures): number {
     case 'leader':
       return part.end === 'above' ? part.size * unit : 0
     default:
-      return (part.size ?? 0) * unit
+      return sideOf(part, measures)
   }
 }
 
 /** The least height of a region in that width, pixels. */
-function needOf(region: AdRegion, width: number, measures: Measures): number {
-  if ('part' in region) return heightOfPart(region, width, measures)
+function needOf(given: AdRegion, width: number, measures: Measures): number {
+  if ('part' in given) return heightOfPart(given, width, measures)
+  const region = wrapped(given, width, measures)
   const { unit } = measures
   const { above, end, below, start } = paddingOf(region, measures)
   const inner = width - start - end
@@ -205,7 +249,7 @@ function needOf(region: AdRegion, width: number, measures: Measures): number {
     return above + below + gaps + sum(children.map((child) => needOf(child, inner, measures)))
   }
   const widths = 'along' in region ? widthsIn(region, children, inner, measures) : children.map(() => inner)
-  if (measures.isTrial && 'along' in region && !isWideEnough(region, children, widths, inner, measures)) return Infinity
+  if (measures.isTrial && 'along' in region && !isWideEnough(region, widths, inner, measures)) return Infinity
   return above + below + Math.max(0, ...children.map((child, index) => needOf(child, widths[index], measures)))
 }
 
@@ -221,21 +265,22 @@ function widthsIn({ gap = 0 }: Along, children: readonly AdRegion[], width: numb
   return fixed.map((own, index) => own ?? (rest * grows[index]) / total)
 }
 
-/** How many times its height a brand is wide at least: its logo and the beginning of its name. */
-const LEAST_BRAND = 2.4
+/** Whether the parts of a row do not reach out of it. */
+const isWideEnough = ({ gap = 0 }: Along, widths: readonly number[], width: number, { unit }: Measures): boolean =>
+  sum(widths) + Math.max(0, widths.length - 1) * gap * unit <= width + 1
 
-/** Whether the parts of a row do not reach out of it, and none that takes what is left is left too little. */
-function isWideEnough(
-  { gap = 0 }: Along,
-  children: readonly AdRegion[],
-  widths: readonly number[],
-  width: number,
-  { unit }: Measures,
-): boolean {
-  const isBrandCut = children.some(
-    (child, index) => 'part' in child && child.part === 'brand' && widths[index] < child.size * LEAST_BRAND * unit,
-  )
-  return !isBrandCut && sum(widths) + Math.max(0, children.length - 1) * gap * unit <= width + 1
+/** A row that has no room for its parts beside each other as a stack; where they are pushed apart, also one in which a text would be cut. */
+function wrapped(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): Exclude<AdRegion, AdPart> {
+  if (!('along' in region)) return region
+  const { start, end } = paddingOf(region, measures)
+  const inner = width - start - end
+  const children = presentIn(region, measures)
+  const widths = widthsIn(region, children, inner, measures)
+  const whole: Measures = { ...measures, isTrial: true, worstFit: 'whole' }
+  const isRoomy = region.justify !== 'between' || children.every((child, index) => needOf(child, widths[index], whole) < Infinity)
+  if (isRoomy && isWideEnough(region, widths, inner, measures)) return region
+  const { along, justify = 'start', ...rest } = region
+  return { ...rest, gap: (region.gap ?? 0) / 2, align: justify === 'between' ? 'start' : justify, down: along }
 }
 
 /** The width a region has whatever room there is; null for one that takes what it gets. */
@@ -248,10 +293,10 @@ function ownWidthOf(region: AdRegion, width: number, measures: Measures): number
     const { lines, size, style } = fittedText(region, width, measures)
     return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, size, style))))
   }
-  if (region.part === 'stars') return widthOfStars(region.size * unit)
-  if (region.part !== 'button' && region.part !== 'brand' && region.part !== 'picture') return (region.size ?? 0) * unit
+  if (region.part === 'stars') return widthOfStars(sideOf(region, measures))
+  if (region.part !== 'button' && region.part !== 'brand' && region.part !== 'picture') return sideOf(region, measures)
   if (region.part !== 'button' || region.isWide === true) return null
-  return fitButton(creative.callToAction, measures.pairing.label, buttonHeightOf(region, unit), width)?.width ?? 0
+  return fitButton(creative.callToAction, measures.pairing.label, buttonHeightOf(region, unit), width, measures.smallestType)?.width ?? 0
 }
 
 /** Texts that are as wide as their words. */
@@ -270,12 +315,13 @@ function snugWidthOf(region: Exclude<AdRegion, AdPart>, width: number, measures:
 }
 
 /** A region and everything in it, in its box, for lines that begin at the left. */
-function placed(region: AdRegion, box: AdBox, around: AdGround, measures: Measures): readonly Placed[] {
-  if ('part' in region) {
-    if (isText(region)) return [placedText(region, box, around, measures)]
-    if (region.part === 'picture') return [{ kind: 'picture', box, focus: box, ground: around, part: region }]
-    return [{ kind: 'part', box, ground: around, part: region }]
+function placed(given: AdRegion, box: AdBox, around: AdGround, measures: Measures): readonly Placed[] {
+  if ('part' in given) {
+    if (isText(given)) return [placedText(given, box, around, measures)]
+    if (given.part === 'picture') return [{ kind: 'picture', box, focus: box, ground: around, part: given }]
+    return [{ kind: 'part', box, ground: around, part: given }]
   }
+  const region = wrapped(given, box.width, measures)
   const ground = region.ground ?? around
   const { above, end, below, start } = paddingOf(region, measures)
   const inner = { left: box.left + start, top: box.top + above, width: box.width - start - end, height: box.height - above - below }
@@ -358,7 +404,7 @@ function boxesAlong(region: Along, children: readonly AdRegion[], box: AdBox, me
   const stands = children.map((child, index) => (region.align === 'baseline' ? standOf(child, widths[index], measures) : 0))
   const lowest = Math.max(0, ...stands)
   return children.map((child, index) => {
-    const height = region.align === undefined ? box.height : needOf(child, widths[index], measures)
+    const height = region.align === undefined || child.grow !== undefined ? box.height : needOf(child, widths[index], measures)
     const room = box.height - height
     const down = region.align === 'baseline' ? room - lowest + stands[index] : offsetOf(region.align ?? 'start', room)
     const placedBox = { left, top: box.top + down, width: widths[index], height }

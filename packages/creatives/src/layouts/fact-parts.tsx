@@ -72,6 +72,8 @@ interface StickerProps {
   readonly type: TypeStyle
   readonly shape: 'disc' | 'burst'
   readonly side: number
+  /** Its smallest type. */
+  readonly smallest: number
   readonly colors: ColorPair
 }
 
@@ -85,12 +87,13 @@ const STICKER_TEXT = 0.74
 const INSIDE_EDGE = 0.93
 
 /** A short text on a disc or a jagged disc. */
-export function Sticker({ text, type, shape, side, colors }: StickerProps): ReactElement {
-  const largest = Math.round(side * 0.36)
+export function Sticker({ text, type, shape, side, smallest, colors }: StickerProps): ReactElement {
+  const largest = Math.max(smallest, Math.round(side * 0.36))
   const fitted = fitText(text, type, {
     width: side * STICKER_TEXT,
     height: side * 0.6,
-    sizes: sizes(largest, Math.round(largest * 0.35)),
+    sizes: sizes(largest, smallest),
+    smallest,
     maxLines: 2,
   })
   const round = { width: side, height: side, borderRadius: side / 2, background: colors.surface } as const

@@ -2,7 +2,7 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { sizes } from '../ad-parts.tsx'
 import { type TypeStyle } from '../letter-widths.ts'
 import { type Pairing } from '../pairings.ts'
-import { type FittedText, fitText } from '../text-fit.ts'
+import { type FittedText, fitText, type TextFit } from '../text-fit.ts'
 import { type AdTextName, type TextPart } from './layout.ts'
 
 /** What the parts are measured by. */
@@ -25,14 +25,22 @@ export interface Measures extends AdSheet {
   readonly unit: number
   /** Whether this only asks if everything fits: a row that is too wide then needs endless height. */
   readonly isTrial: boolean
-  /** How far the type is from its smallest (0) to its largest size (1). */
+  /** What may happen at most to texts that do not fit even in their smallest type. */
+  readonly worstFit: TextFit
+  /** How much larger type is set than the layout states. */
+  readonly typeScale: number
+  /** How far the type is from its smallest (0) to its largest size (1), or `BELOW` its smallest. */
   readonly headlineScale: number
   readonly textScale: number
-  /** Regions with this number or a higher one are left out. */
-  readonly dropFrom: number
+  /** Regions with these numbers are left out. */
+  readonly dropped: ReadonlySet<number>
   /** Texts that were fitted before: most stay as they are when another shrinks. */
   readonly fitted: Map<string, FittedText>
 }
+
+/** As small as the format allows, and in more lines than the layout wants where that is not enough. */
+export const BELOW = -1
+const MORE_LINES = 2
 
 /** What a part of the texts says; '' where the ad has none. */
 export function textOfPart({ part, index = 0 }: Pick<TextPart, 'part' | 'index'>, creative: Creative): string {
@@ -68,17 +76,19 @@ function typeOf(
 /** A text in the largest size that its width and lines allow. */
 export function fittedText(part: TextPart, width: number, measures: Measures): FittedText {
   const { style, size, scale } = typeOf(part, measures)
-  const [largest, smallest] = part.size.map((length) => length * size * measures.unit)
-  const least = Math.max(measures.smallestType, Math.round(smallest))
-  const most = Math.max(least, Math.round(smallest + (largest - smallest) * scale))
-  const key = `${part.part} ${part.index} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${part.lines}`
+  const [largest, smallest] = part.size.map((length) => length * size * measures.unit * measures.typeScale)
+  const { smallestType } = measures
+  const maxLines = part.lines + (scale === BELOW && part.lines > 1 ? MORE_LINES : 0)
+  const least = scale === BELOW ? smallestType : Math.max(smallestType, Math.round(smallest))
+  const most = Math.max(least, Math.round(smallest + (largest - smallest) * Math.max(0, scale)))
+  const key = `${part.part} ${part.index} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${maxLines}`
   const known = measures.fitted.get(key)
   if (known !== undefined) return known
   const own = textOfPart(part, measures.creative)
   // Not by the reader's own language, which browser and server do not share.
   const text = part.isUpperCase === true ? own.toUpperCase() : own
   const { language } = measures.creative
-  const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), maxLines: part.lines, language })
+  const fitted = fitText(text, style, { width, height: Infinity, sizes: sizes(most, least), smallest: smallestType, maxLines, language })
   measures.fitted.set(key, fitted)
   return fitted
 }

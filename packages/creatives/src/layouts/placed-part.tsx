@@ -12,7 +12,7 @@ import { type FittedText } from '../text-fit.ts'
 import { Cutout } from './cutout.tsx'
 import { FactMark, Leader, UprightLeader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette, shapeOn } from './ad-palette.ts'
-import { type AdBox, type Placed } from './arrange.ts'
+import { type AdBox, type Placed, sideOf } from './arrange.ts'
 import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
 import { type TextShade } from './behind-text.ts'
 import { shadeBehind } from './shade.ts'
@@ -24,6 +24,7 @@ interface AdDrawing {
   readonly palette: AdPalette
   readonly pairing: Pairing
   readonly unit: number
+  readonly smallestType: number
   readonly frame: AdBox
   readonly shade: TextShade
 }
@@ -70,16 +71,17 @@ interface DrawnPartProps {
   readonly drawing: AdDrawing
 }
 
-function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, pairing, unit } }: DrawnPartProps): ReactElement | null {
+function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement | null {
+  const { creative, measured, palette, pairing, unit, smallestType } = drawing
   const { facts } = creative
   switch (part.part) {
     case 'button': {
-      const button = fitButton(creative.callToAction, pairing.label, box.height, box.width)
+      const button = fitButton(creative.callToAction, pairing.label, box.height, box.width, smallestType)
       return <Button button={button} colors={palette[ground].button} width={part.isWide === true ? box.width : undefined} />
     }
     case 'brand': {
       const { text, button, isPaper } = palette[ground]
-      const size = Math.round(part.size * unit)
+      const size = Math.round(sideOf(part, drawing))
       return (
         <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
           <Brand
@@ -87,6 +89,7 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
             measured={measured}
             label={pairing.label}
             size={size}
+            smallest={smallestType}
             width={box.width}
             color={text}
             initial={button}
@@ -104,7 +107,7 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
         <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
           <Stars
             stars={facts.rating.stars}
-            size={part.size * unit}
+            size={sideOf(part, drawing)}
             color={starColorOn(palette[ground])}
             empty={mix(palette[ground].ground, palette[ground].text, EMPTY_STAR)}
             isMirrored={isMirrored(creative)}
@@ -114,13 +117,22 @@ function DrawnPart({ part, box, ground, drawing: { creative, measured, palette, 
     case 'sticker': {
       const colors = { surface: palette[part.color].ground, text: palette[part.color].text }
       const side = Math.min(box.width, box.height)
-      return <Sticker text={facts[part.shows] ?? ''} type={pairing.headline} shape={part.shape} side={side} colors={colors} />
+      return (
+        <Sticker
+          text={facts[part.shows] ?? ''}
+          type={pairing.headline}
+          shape={part.shape}
+          side={side}
+          smallest={smallestType}
+          colors={colors}
+        />
+      )
     }
     case 'icon': {
       const feature = facts.features.at(part.index)
       return feature === undefined ? null : (
         <div style={{ display: 'flex', width: box.width, justifyContent: flexOf[part.align ?? 'start'] }}>
-          <FactMark icon={feature.icon} side={Math.round(part.size * unit)} color={palette[ground].accent} />
+          <FactMark icon={feature.icon} side={Math.round(sideOf(part, drawing))} color={palette[ground].accent} />
         </div>
       )
     }

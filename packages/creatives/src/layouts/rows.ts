@@ -75,3 +75,10 @@ export const featureRows = (size: number, gap: number, drop?: number): AdRegion 
   gap,
   down: [0, 1, 2].map((index) => featureRow(index, size)),
 })
+
+/** The words of a strip: the brand above them, as long as there is room. */
+export const stripWords = (below: readonly AdRegion[]): AdRegion => ({
+  gap: 4,
+  pad: [6, 0],
+  down: [{ part: 'brandName', size: [14, 10], lines: 1, tone: 'soft', drop: 4 }, ...below],
+})

@@ -5,8 +5,12 @@ import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 const layouts = Object.keys(adLayouts) as AdLayout[]
 const formats = Object.keys(adFormats) as AdFormat[]
 
-/** Every layout in every format. */
-export const everyAd = layouts.flatMap((layout) => formats.map((format) => ({ layout, format })))
+/** Every layout in every third format, the formats in turn: `npm run bench:designs` judges the others. */
+const EVERY = 3
+export const everyAd = layouts.flatMap((layout) => formats.map((format) => ({ layout, format }))).filter((_, place) => place % EVERY === 0)
+
+/** How many lines of text an ad in a format has at least: in small banners a headline and little more. */
+export const leastLines = (format: AdFormat): number => (adFormats[format].group === 'banner' ? 2 : 4)
 
 /** A line of text with its place in the frame: as wide as its letters, as high as the room between its neighbours. */
 export interface MeasuredLine {

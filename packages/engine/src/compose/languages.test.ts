@@ -8,7 +8,7 @@ import { type AdLayout, type Creative, plainCreative } from '@adloom/domain/temp
 import { createElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { expect, test } from 'vitest'
-import { everyAd, linesOfAd, type MeasuredLine } from './finished-ads.test-data.ts'
+import { everyAd, leastLines, linesOfAd, type MeasuredLine } from './finished-ads.test-data.ts'
 import { finishCreative } from './finish-creative.ts'
 import { requireDrawable } from './drawable-texts.ts'
 import { adRenderer } from './fonts.ts'
@@ -23,8 +23,8 @@ const creativeIn = (language: string): Creative => ({
   ...wordsByLanguage[language],
 })
 
-/** Pixels are enough at half of each side. */
-const SCALE = 0.5
+/** Pixels are enough at half of each side, but not those of a banner's small type. */
+const scaleOf = (format: AdFormat): number => (adFormats[format].group === 'banner' ? 2 : 0.5)
 /** From this difference of a channel on a pixel is ink. */
 const CONTRAST = 60
 /** Share of a line's box that must be ink. */
@@ -33,8 +33,8 @@ const INK_LEAST = 0.02
 const GAP_MOST = 0.7
 
 /** What is wrong with a drawn line, or null: letters are ink on their ground, the colour of its first pixel. */
-function faultOf(drawn: Uint8Array, width: number, { left, top, right, bottom, text }: MeasuredLine): string | null {
-  const [x0, x1, y0, y1] = [left, right, top, bottom].map((edge) => Math.round(edge * SCALE))
+function faultOf(drawn: Uint8Array, width: number, scale: number, { left, top, right, bottom, text }: MeasuredLine): string | null {
+  const [x0, x1, y0, y1] = [left, right, top, bottom].map((edge) => Math.round(edge * scale))
   const ground = drawn.subarray((y0 * width + x0) * 4, (y0 * width + x0) * 4 + 3)
   const isInk = (x: number, y: number): boolean => {
     const at = (y * width + x) * 4
@@ -56,15 +56,16 @@ function faultOf(drawn: Uint8Array, width: number, { left, top, right, bottom, t
 async function faultsOf(creative: Creative, layout: AdLayout, format: AdFormat): Promise<string[]> {
   const { node, css } = await fromJsx(createElement(FinishedAd, { creative, layout, format }))
   const { width, height } = adFormats[format]
+  const scale = scaleOf(format)
   const renderer = await adRenderer(textsOf(creative), facesOf(layout, creative.style.pairing))
   const lines = linesOfAd(await renderer.measure(node, { width, height, css })).filter(({ text }) => /\p{L}/u.test(text))
   const outside = lines.filter(({ left, right, top, bottom }) => left < 0 || right > width + 1 || top < -20 || bottom > height + 20)
-  const size = { width: Math.round(width * SCALE), height: Math.round(height * SCALE) }
-  const drawn = await renderer.render(node, { ...size, format: 'raw', css, devicePixelRatio: SCALE })
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const drawn = await renderer.render(node, { ...size, format: 'raw', css, devicePixelRatio: scale })
   return [
-    ...(lines.length > 3 ? [] : [`only ${lines.length} lines`]),
+    ...(lines.length >= leastLines(format) ? [] : [`only ${lines.length} lines`]),
     ...outside.map(({ text }) => `outside: ${text}`),
-    ...lines.flatMap((line) => faultOf(drawn, size.width, line) ?? []),
+    ...lines.flatMap((line) => faultOf(drawn, size.width, scale, line) ?? []),
   ]
 }
 

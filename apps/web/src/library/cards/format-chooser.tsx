@@ -1,9 +1,12 @@
-import { type AdFormat, adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { type AdFormat, adFormats, adFormatSchema, formatGroups } from '@adloom/domain/ad-format.ts'
 import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { cardText } from '../../text/library-en.ts'
-import { surface } from '../../ui/tokens.ts'
+import { ink, surface } from '../../ui/tokens.ts'
 
 interface FormatChooserProps {
   readonly format: AdFormat
@@ -12,6 +15,7 @@ interface FormatChooserProps {
 
 /** Longest side of a format's small frame, in pixels. */
 const FRAME = 18
+const LEAST = 6
 
 const Frame = ({ format }: { format: AdFormat }) => {
   const { width, height } = adFormats[format]
@@ -21,8 +25,8 @@ const Frame = ({ format }: { format: AdFormat }) => {
       component="span"
       aria-hidden="true"
       sx={{
-        width: Math.round(width * scale),
-        height: Math.round(height * scale),
+        width: Math.max(LEAST, Math.round(width * scale)),
+        height: Math.max(LEAST, Math.round(height * scale)),
         mr: 1,
         border: '2px solid currentColor',
         borderRadius: '3px',
@@ -31,32 +35,63 @@ const Frame = ({ format }: { format: AdFormat }) => {
   )
 }
 
-/** Chooses the format of finished ads; the preview and the download follow. */
-export const FormatChooser = ({ format, onFormat }: FormatChooserProps) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    aria-label={cardText.format}
-    // Two in a row where four would be cut, each with a whole frame.
-    sx={({ breakpoints }) => ({
-      [breakpoints.down('sm')]: {
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gap: 1,
-        '&& > button': { m: 0, border: `1px solid ${surface.line}`, borderRadius: 1 },
-      },
-    })}
-    value={format}
-    onChange={(_, value) => {
-      const chosen = adFormatSchema.safeParse(value)
-      if (chosen.success) onFormat(chosen.data)
-    }}
-  >
-    {adFormatSchema.options.map((value) => (
-      <ToggleButton key={value} value={value} title={`${adFormats[value].width} × ${adFormats[value].height}`} sx={{ px: 1.75 }}>
-        <Frame format={value} />
-        {adFormats[value].name}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-)
+/** The formats of a group, in their order. */
+const formatsOf = (group: keyof typeof formatGroups): readonly AdFormat[] =>
+  adFormatSchema.options.filter((format) => adFormats[format].group === group)
+
+const sizeOf = (format: AdFormat): string => `${adFormats[format].width} × ${adFormats[format].height}`
+
+/** Chooses the format of finished ads; the preview and the download follow. Banners, of which there are many, are in a menu. */
+export const FormatChooser = ({ format, onFormat }: FormatChooserProps) => {
+  const choose = (value: unknown): void => {
+    const chosen = adFormatSchema.safeParse(value)
+    if (chosen.success) onFormat(chosen.data)
+  }
+  const isBanner = adFormats[format].group === 'banner'
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={cardText.format}
+        // Two in a row where all would be cut, each with a whole frame.
+        sx={({ breakpoints }) => ({
+          [breakpoints.down('sm')]: {
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 1,
+            '&& > button': { m: 0, border: `1px solid ${surface.line}`, borderRadius: 1 },
+          },
+        })}
+        value={format}
+        onChange={(_, value) => choose(value)}
+      >
+        {formatsOf('social').map((value) => (
+          <ToggleButton key={value} value={value} title={sizeOf(value)} sx={{ px: 1.75 }}>
+            <Frame format={value} />
+            {adFormats[value].name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Select
+        displayEmpty
+        size="small"
+        value={isBanner ? format : ''}
+        onChange={({ target }) => choose(target.value)}
+        renderValue={() => (isBanner ? `${adFormats[format].name}, ${sizeOf(format)}` : formatGroups.banner)}
+        SelectDisplayProps={{ 'aria-label': formatGroups.banner }}
+        sx={{ minWidth: 120, fontSize: 14, ...(isBanner && { fontWeight: 600 }) }}
+      >
+        {formatsOf('banner').map((value) => (
+          <MenuItem key={value} value={value} sx={{ gap: 1 }}>
+            <Frame format={value} />
+            {adFormats[value].name}
+            <Box component="span" sx={{ ml: 'auto', pl: 2, color: ink[500], fontVariantNumeric: 'tabular-nums' }}>
+              {sizeOf(value)}
+            </Box>
+          </MenuItem>
+        ))}
+      </Select>
+    </Stack>
+  )
+}

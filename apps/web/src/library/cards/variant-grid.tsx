@@ -27,19 +27,27 @@ interface VariantGridProps {
 }
 
 const GAP = 20
-/** Minimum width of a finished ad in each format at which its text is readable, in pixels. */
-const narrowest = { social: 216, square: 232, story: 184, landscape: 300 } as const satisfies Record<AdFormat, number>
+/** Width of a square ad at which its text is readable, and at which one or two images do not grow beyond the window, in pixels. */
+const SQUARE = { narrowest: 232, widest: 440 }
 /** Used until the width of the grid is measured. */
 const FIRST_WIDTH = 900
 
-/** Maximum width: one or two images do not grow beyond the window. */
-const widest = { social: 400, square: 440, story: 300, landscape: 640 } as const satisfies Record<AdFormat, number>
+/** The least and greatest width of a tile: wide ads are wider, but not as much as they are lower. No ad is enlarged. */
+function tileWidths(format: AdFormat): { narrowest: number; widest: number } {
+  const { width, height } = adFormats[format]
+  const ratio = width / height
+  return {
+    narrowest: Math.min(width, Math.round(SQUARE.narrowest * ratio ** 0.4)),
+    widest: Math.min(width, Math.round(SQUARE.widest * ratio ** 0.6)),
+  }
+}
 
 /** Columns that fill the rows evenly, and the width of one. */
 function columnsFor(width: number, count: number, format: AdFormat): { columns: number; tile: number } {
-  const columnsMax = Math.max(1, Math.floor((width + GAP) / (narrowest[format] + GAP)))
+  const { narrowest, widest } = tileWidths(format)
+  const columnsMax = Math.max(1, Math.floor((width + GAP) / (narrowest + GAP)))
   const columns = Math.min(columnsMax, Math.ceil(count / Math.ceil(count / columnsMax)))
-  return { columns, tile: Math.min(widest[format], Math.floor((width - GAP * (columns - 1)) / columns)) }
+  return { columns, tile: Math.min(widest, Math.floor((width - GAP * (columns - 1)) / columns)) }
 }
 
 /** The images of a social ad, each drawn as a finished ad, with its text. */

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { buttonAndPrice } from '../rows.ts'
+import { buttonAndPrice, stripWords } from '../rows.ts'
 
 /** The picture in an arch on a tint of the brand's colour, the text centred below. */
 export const archLayout: Layout = {
@@ -61,9 +61,9 @@ export const archLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { pad: [10, 0, 0, 0], share: 0.14, down: [{ part: 'picture', fit: 'product', least: 90, shape: 'arch' }] },
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { grow: 1, pad: [10, 0, 0, 0], share: 0.14, down: [{ part: 'picture', fit: 'product', least: 90, shape: 'arch', grow: 1 }] },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

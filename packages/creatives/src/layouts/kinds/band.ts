@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** Loud, as in a shop window: capitals on a band of the brand's colour across the picture. */
 export const bandLayout: Layout = {
@@ -68,16 +68,13 @@ export const bandLayout: Layout = {
   },
   strip: {
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.3 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.3, grow: 1 },
       {
         ground: 'accent',
         pad: [0, 9, 0, 9],
         gap: 8,
         align: 'center',
-        along: [
-          { part: 'headline', size: [32, 12], lines: 2, isUpperCase: true },
-          { part: 'button', height: 32 },
-        ],
+        along: [stripWords([{ part: 'headline', size: [32, 12], lines: 2, isUpperCase: true }]), { part: 'button', height: 32, drop: 1 }],
       },
     ],
   },

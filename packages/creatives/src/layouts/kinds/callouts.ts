@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** A feature beside a line that leads to the product. */
 const callout = (index: number, size: number, side: 'start' | 'end'): AdRegion => ({
@@ -34,6 +34,7 @@ const aboveCallouts = (size: number, length: number, least: number): AdRegion =>
 const product = (size: number, share: number, gap: number): AdRegion => ({
   grow: 1,
   gap: 2,
+  justify: 'between',
   along: [
     { share, justify: 'center', gap, down: [callout(0, size, 'end'), callout(2, size, 'end')] },
     { part: 'picture', source: 'cutout', fit: 'product', radius: 3, least: 40 },
@@ -87,15 +88,12 @@ export const calloutsLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.16 },
-      {
-        gap: 5,
-        down: [
-          { part: 'headline', size: [26, 12], lines: 2 },
-          { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.16, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [26, 12], lines: 2 },
+        { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { buttonAndPrice, ratingRow } from '../rows.ts'
+import { buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
 
 /** Everything on light paper, the whole picture in a rounded frame. */
 export const cardLayout: Layout = {
@@ -78,15 +78,12 @@ export const cardLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18 },
-      {
-        gap: 4,
-        down: [
-          { part: 'headline', size: [30, 12], lines: 2 },
-          { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [30, 12], lines: 2 },
+        { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, featureRows, priceRow } from '../rows.ts'
+import { brandAndButton, featureRows, priceRow, stripWords } from '../rows.ts'
 
 const featureBelowIcon = (index: number, size: number): AdRegion => ({
   gap: size * 0.4,
@@ -58,15 +58,12 @@ export const checklistLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
-      {
-        gap: 5,
-        down: [
-          { part: 'headline', size: [26, 12], lines: 2 },
-          { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [26, 12], lines: 2 },
+        { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice } from '../rows.ts'
+import { brandAndButton, buttonAndPrice, stripWords } from '../rows.ts'
 
 const others = (radius: number, least: number): readonly AdRegion[] => [
   { part: 'picture', source: 'second', fit: 'cover', radius, least },
@@ -14,8 +14,8 @@ export const collageLayout: Layout = {
     safe: 'all',
     gap: 2,
     down: [
-      { part: 'picture', fit: 'product', radius: 2.4, least: 60, grow: 2 },
-      { gap: 2, along: others(2.4, 34) },
+      { part: 'picture', fit: 'product', radius: 2.4, least: 52, grow: 2 },
+      { gap: 2, along: others(2.4, 28) },
       { part: 'headline', size: [8.6, 4.8], lines: 3 },
       { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
       brandAndButton(7, 9.4),
@@ -77,9 +77,10 @@ export const collageLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { share: 0.34, gap: 2, along: [{ part: 'picture', fit: 'product', least: 100 }, ...others(0, 100)] },
-      { part: 'headline', size: [28, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.14, grow: 1 },
+      { share: 0.22, grow: 1, drop: 2, gap: 2, along: others(0, 100) },
+      stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, ratingRow } from '../rows.ts'
+import { brandAndButton, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
 
 /** A column of text on white beside the picture, also in upright frames. */
 export const columnLayout: Layout = {
@@ -24,8 +24,8 @@ export const columnLayout: Layout = {
     ground: 'tint',
     along: [
       {
-        share: 0.42,
-        pad: [6, 3, 6, 6.4],
+        share: 0.44,
+        pad: [6, 2, 6, 6],
         safe: 'all',
         justify: 'between',
         gap: 3,
@@ -76,9 +76,9 @@ export const columnLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
-      { part: 'picture', fit: 'product', least: 100, share: 0.22 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.22, grow: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a block of the brand's colour in its lower corner. */
 export const cornerLayout: Layout = {
@@ -80,9 +80,9 @@ export const cornerLayout: Layout = {
     align: 'center',
     pad: [0, 0, 0, 10],
     along: [
-      { part: 'headline', size: [30, 12], lines: 2, weight: 800 },
-      { part: 'button', height: 32 },
-      { part: 'picture', fit: 'product', least: 100, share: 0.24 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
+      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.24, grow: 1 },
     ],
   },
 }

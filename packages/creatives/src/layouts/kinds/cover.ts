@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
 /** The cover of a magazine: the brand as its masthead, the picture below, the headline on its foot. */
 export const coverLayout: Layout = {
@@ -16,8 +17,9 @@ export const coverLayout: Layout = {
           {
             gap: 4,
             align: 'center',
+            justify: 'between',
             along: [
-              { part: 'description', size: [3.6, 2.8], lines: 6, tone: 'soft', drop: 1 },
+              { part: 'description', size: [3.6, 2.8], lines: 4, tone: 'soft', drop: 1 },
               { part: 'button', height: 9 },
             ],
           },
@@ -43,6 +45,7 @@ export const coverLayout: Layout = {
           {
             gap: 4,
             align: 'center',
+            justify: 'between',
             along: [
               { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
               { part: 'button', height: 7.8 },
@@ -81,9 +84,9 @@ export const coverLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18 },
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, priceRow } from '../rows.ts'
+import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
 const pair = (least: number): AdRegion => ({
   grow: 1,
@@ -81,9 +81,9 @@ export const duoLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { share: 0.3, down: [pair(100)] },
-      { part: 'headline', size: [28, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { share: 0.3, grow: 1, down: [pair(100)] },
+      stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

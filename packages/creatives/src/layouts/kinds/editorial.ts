@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
 /** A page of a magazine: wide margins, a fine line, the text centred. */
 export const editorialLayout: Layout = {
@@ -63,15 +64,12 @@ export const editorialLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.16 },
-      {
-        gap: 5,
-        down: [
-          { part: 'headline', size: [32, 12], lines: 2 },
-          { part: 'description', size: [14, 13], lines: 1, tone: 'soft', drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.16, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [32, 12], lines: 2 },
+        { part: 'description', size: [14, 13], lines: 1, tone: 'soft', drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice } from '../rows.ts'
+import { brandAndButton, buttonAndPrice, stripWords } from '../rows.ts'
 
 /** A broad frame in the brand's colour around the picture, the text in its foot. */
 export const frameLayout: Layout = {
@@ -68,9 +68,9 @@ export const frameLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', radius: 6, least: 84, share: 0.16 },
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', radius: 6, least: 84, share: 0.16, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
 /** Quiet, as on a gallery's wall: a small picture and small type with much room around them. */
 export const galleryLayout: Layout = {
@@ -72,9 +73,9 @@ export const galleryLayout: Layout = {
     gap: 10,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 76, share: 0.1 },
-      { part: 'headline', size: [24, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 76, share: 0.14, grow: 1 },
+      stripWords([{ part: 'headline', size: [24, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

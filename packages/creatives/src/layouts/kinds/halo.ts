@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, priceRow } from '../rows.ts'
+import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
 /** The product before a disc in the brand's colour. */
 const haloed = (least: number): AdRegion => ({
@@ -85,13 +85,14 @@ export const haloLayout: Layout = {
     along: [
       {
         share: 0.18,
+        grow: 1,
         over: [
           { part: 'shape', shape: 'disc', color: 'accent', size: 92 },
-          { part: 'picture', source: 'cutout', fit: 'product', least: 92 },
+          { part: 'picture', source: 'cutout', fit: 'product', least: 92, grow: 1 },
         ],
       },
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

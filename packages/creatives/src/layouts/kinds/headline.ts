@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** The headline as large as it gets on the brand's colour, the picture running out of the frame. */
 export const headlineLayout: Layout = {
@@ -47,9 +47,9 @@ export const headlineLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'headline', size: [42, 12], lines: 2, weight: 800 },
-      { part: 'button', height: 32 },
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+      stripWords([{ part: 'headline', size: [42, 12], lines: 2, weight: 800 }]),
+      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
     ],
   },
 }

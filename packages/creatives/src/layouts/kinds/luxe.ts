@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { priceRow } from '../rows.ts'
+import { priceRow, stripWords } from '../rows.ts'
 
 const line: AdRegion = { align: 'center', down: [{ part: 'shape', shape: 'block', color: 'accent', size: 0.3 }] }
 
@@ -66,9 +66,9 @@ export const luxeLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.16 },
-      { part: 'headline', size: [28, 12], lines: 2 },
-      { part: 'button', height: 30 },
+      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.16, grow: 1 },
+      stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      { part: 'button', height: 30, drop: 1 },
     ],
   },
 }

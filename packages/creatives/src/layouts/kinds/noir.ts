@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
 /** Dark and quiet, as for jewellery: a fine line, a serif, little colour. */
 export const noirLayout: Layout = {
@@ -71,9 +72,9 @@ export const noirLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18 },
-      { part: 'headline', size: [30, 12], lines: 2 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** A note beside the picture, its headline as if written by hand. */
 export const noteLayout: Layout = {
@@ -67,9 +67,9 @@ export const noteLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18 },
-      { part: 'headline', size: [30, 12], lines: 2, tone: 'accent' },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2, tone: 'accent' }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, priceRow, ratingRow, reductionLabel } from '../rows.ts'
+import { brandAndButton, priceRow, ratingRow, reductionLabel, stripWords } from '../rows.ts'
 
 /** The price as the loudest part, with what it was before and how much less it is. */
 export const offerLayout: Layout = {
@@ -83,10 +83,10 @@ export const offerLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
-      { part: 'headline', size: [26, 12], lines: 2 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      stripWords([{ part: 'headline', size: [26, 12], lines: 2 }]),
       { isSnug: true, down: [priceRow(32)] },
-      { part: 'button', height: 32 },
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** Friendly and round: the picture in a large pill on the brand's colour. */
 export const pillLayout: Layout = {
@@ -58,9 +58,9 @@ export const pillLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', radius: 42, least: 84, share: 0.2 },
-      { part: 'headline', size: [30, 12], lines: 2, weight: 800 },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', radius: 42, least: 84, share: 0.2, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

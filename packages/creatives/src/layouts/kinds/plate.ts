@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a white plate that floats on it. */
 export const plateLayout: Layout = {
@@ -92,14 +92,11 @@ export const plateLayout: Layout = {
             pad: [0, 8, 0, 10],
             gap: 8,
             align: 'center',
-            along: [
-              { part: 'headline', size: [26, 12], lines: 2 },
-              { part: 'button', height: 32 },
-            ],
+            along: [stripWords([{ part: 'headline', size: [26, 12], lines: 2 }]), { part: 'button', height: 32, drop: 1 }],
           },
         ],
       },
-      { part: 'picture', fit: 'product', isBehind: true, least: 90 },
+      { part: 'picture', fit: 'product', isBehind: true, least: 90, grow: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, priceRow } from '../rows.ts'
+import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
 /** The product cut out and large on the brand's colour. */
 export const popLayout: Layout = {
@@ -65,9 +65,9 @@ export const popLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'headline', size: [32, 12], lines: 2, weight: 800 },
-      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.18 },
-      { part: 'button', height: 32 },
+      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800 }]),
+      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.18, grow: 1 },
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

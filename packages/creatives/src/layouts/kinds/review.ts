@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, ratingRow } from '../rows.ts'
+import { brandAndButton, ratingRow, stripWords } from '../rows.ts'
 
 /** The picture from edge to edge, the rating and the headline on a white card that floats on it. */
 export const reviewLayout: Layout = {
@@ -81,15 +81,12 @@ export const reviewLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.28 },
-      {
-        gap: 6,
-        down: [
-          { part: 'headline', size: [26, 12], lines: 2 },
-          { part: 'stars', size: 20, drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.28, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [26, 12], lines: 2 },
+        { part: 'stars', size: 20, drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { priceRow } from '../rows.ts'
+import { priceRow, stripWords } from '../rows.ts'
 
 /** The reduction as large as it gets on the brand's colour, the product in front. */
 export const saleLayout: Layout = {
@@ -79,9 +79,9 @@ export const saleLayout: Layout = {
     align: 'center',
     along: [
       { part: 'reduction', size: [58, 24], lines: 1, weight: 800 },
-      { part: 'headline', size: [24, 12], lines: 2 },
-      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.14 },
-      { part: 'button', height: 32 },
+      stripWords([{ part: 'headline', size: [24, 12], lines: 2 }]),
+      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.14, grow: 1, drop: 2 },
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

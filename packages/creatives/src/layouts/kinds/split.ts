@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, ratingRow } from '../rows.ts'
+import { brandAndButton, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
 
 /** The picture beside a panel in the brand's colour. */
 export const splitLayout: Layout = {
@@ -68,15 +68,12 @@ export const splitLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
-      {
-        gap: 4,
-        down: [
-          { part: 'headline', size: [30, 12], lines: 2 },
-          { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 1 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      stripWords([
+        { part: 'headline', size: [30, 12], lines: 2 },
+        { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 3 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

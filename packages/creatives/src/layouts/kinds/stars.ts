@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 /** What buyers say: stars above everything. */
 export const starsLayout: Layout = {
@@ -76,15 +76,12 @@ export const starsLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
-      {
-        gap: 6,
-        down: [
-          { part: 'stars', size: 22, drop: 1 },
-          { part: 'headline', size: [26, 12], lines: 2 },
-        ],
-      },
-      { part: 'button', height: 32 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      stripWords([
+        { part: 'stars', size: 22, drop: 1 },
+        { part: 'headline', size: [26, 12], lines: 2 },
+      ]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

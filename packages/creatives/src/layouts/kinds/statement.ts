@@ -1,4 +1,5 @@
 import { type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
 /** Almost only words, on a soft tint, with the product small beside them. */
 export const statementLayout: Layout = {
@@ -14,6 +15,7 @@ export const statementLayout: Layout = {
       {
         gap: 5,
         align: 'end',
+        justify: 'between',
         along: [
           {
             gap: 3,
@@ -39,6 +41,7 @@ export const statementLayout: Layout = {
       {
         gap: 5,
         align: 'end',
+        justify: 'between',
         along: [
           {
             gap: 2.6,
@@ -84,9 +87,9 @@ export const statementLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'headline', size: [40, 12], lines: 2, weight: 800, tone: 'accent' },
-      { part: 'picture', fit: 'product', least: 88, share: 0.13, shape: 'disc' },
-      { part: 'button', height: 32 },
+      stripWords([{ part: 'headline', size: [40, 12], lines: 2, weight: 800, tone: 'accent' }]),
+      { part: 'picture', fit: 'product', least: 88, share: 0.13, shape: 'disc', grow: 1 },
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

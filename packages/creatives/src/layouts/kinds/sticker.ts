@@ -1,5 +1,5 @@
 import { type Layout, type StickerPart } from '../layout.ts'
-import { brandAndButton } from '../rows.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
 const priceSticker = (size: number): StickerPart => ({ part: 'sticker', shows: 'price', shape: 'burst', color: 'secondary', size })
 
@@ -103,10 +103,10 @@ export const stickerLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
       priceSticker(80),
-      { part: 'headline', size: [28, 12], lines: 2, weight: 800 },
-      { part: 'button', height: 32 },
+      stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
+      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -35,7 +35,7 @@ export interface BlockOrder {
 }
 
 /** Lines with their words in place: measured with the font's kerning, so that the words are spaced as in one piece. Lines begin at the same side. */
-export async function placeLines({ lines, size, lineHeight, style, direction }: FittedText): Promise<readonly SetWord[]> {
+export async function placeLines({ lines, size, lineHeight, style, direction }: Omit<FittedText, 'fit'>): Promise<readonly SetWord[]> {
   const words = lines.map((line) => piecesOf(line, direction))
   const order = { face: style.face, size, weight: style.weight, tracking: style.tracking, direction }
   const [space, ...widths] = await measureWords([{ text: '\u00a0', ...order }, ...words.flat().map((text) => ({ text, ...order }))])
