@@ -1,10 +1,11 @@
-import { adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
 import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { adLayoutSchema, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
 import { squareImages } from './ad-parts.tsx'
 import { arrangedAd, imageShapeOf, withShapedImage } from './arranged-ad.ts'
 import { imageInFrame } from './image-frame.tsx'
+import { frameShapeOf } from './layouts/layout.ts'
 import { pictureInFrame } from './layouts/placed-part.tsx'
 
 const file = `http://localhost/files/${'a'.repeat(64)}.jpg`
@@ -36,10 +37,13 @@ function continuedIn(shown: Parameters<typeof imageShapeOf>[0]): number | null {
   return 1 - (across * down) / (inFrame.place.width * inFrame.place.height)
 }
 
+/** No shape is as narrow as a skyscraper or as wide as a strip: there, edges are continued. */
+const filled = adFormatSchema.options.filter((format) => format !== 'skyscraper' && frameShapeOf(adFormats[format]) !== 'strip')
+
 test.each(adLayoutSchema.options)(
-  'in the layout %s a picture that has shapes fills its place in every format, and nothing is mirrored',
+  'in the layout %s a picture that has shapes fills its place in every format that has a shape, and nothing is mirrored',
   (layout) => {
-    for (const format of adFormatSchema.options)
+    for (const format of filled)
       for (const change of [{}, { headline: 'Warm hands', description: '' }, { headline: 'צלחת עגולה', callToAction: 'קנו עכשיו' }])
         expect(continuedIn({ creative: creative(change), layout, format }) ?? 0).toBeLessThan(0.003)
   },

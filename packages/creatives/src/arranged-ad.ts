@@ -45,9 +45,9 @@ export function withShapedImage(ad: ShownAd): Creative {
 }
 
 /** The largest ratio of a frame to which the wide shape is cropped, the one from which it suits a panel, and that up to which the tall one does. */
-const WIDEST = pictureShapes.wide.width / pictureShapes.wide.height
+const WIDEST = (1.14 * pictureShapes.wide.width) / pictureShapes.wide.height
 const WIDE_PANEL = 1.19
-const NARROW_PANEL = { from: 0.46, to: 0.9 }
+const NARROW_PANEL = { from: 0.43, to: 0.9 }
 
 type PlacedPicture = Extract<Placed, { readonly kind: 'picture' }>
 
