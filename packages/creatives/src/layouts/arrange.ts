@@ -269,15 +269,15 @@ function widthsIn({ gap = 0 }: Along, children: readonly AdRegion[], width: numb
 const isWideEnough = ({ gap = 0 }: Along, widths: readonly number[], width: number, { unit }: Measures): boolean =>
   sum(widths) + Math.max(0, widths.length - 1) * gap * unit <= width + 1
 
-/** A row that has no room for its parts beside each other as a stack; where they are pushed apart, also one in which a text would be cut. */
+/** A row that has no room for its parts beside each other as a stack; where they are pushed apart, also one in which a text would be cut that need not be. */
 function wrapped(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): Exclude<AdRegion, AdPart> {
   if (!('along' in region)) return region
   const { start, end } = paddingOf(region, measures)
   const inner = width - start - end
   const children = presentIn(region, measures)
   const widths = widthsIn(region, children, inner, measures)
-  const whole: Measures = { ...measures, isTrial: true, worstFit: 'whole' }
-  const isRoomy = region.justify !== 'between' || children.every((child, index) => needOf(child, widths[index], whole) < Infinity)
+  const trial: Measures = { ...measures, isTrial: true }
+  const isRoomy = region.justify !== 'between' || children.every((child, index) => needOf(child, widths[index], trial) < Infinity)
   if (isRoomy && isWideEnough(region, widths, inner, measures)) return region
   const { along, justify = 'start', ...rest } = region
   return { ...rest, gap: (region.gap ?? 0) / 2, align: justify === 'between' ? 'start' : justify, down: along }

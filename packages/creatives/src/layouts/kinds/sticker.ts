@@ -18,7 +18,7 @@ export const stickerLayout: Layout = {
       },
       {
         down: [
-          { part: 'space', size: 92, grow: 1 },
+          { part: 'space', size: 80, grow: 1 },
           {
             ground: 'white',
             pad: [5, 6.6, 6.6, 6.6],

@@ -4,7 +4,7 @@ import { isMirrored, squareImages, textsOf } from '@adloom/creatives/ad-parts.ts
 import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { layouts } from '@adloom/creatives/layouts.ts'
 import { adPaletteOf } from '@adloom/creatives/layouts/ad-palette.ts'
-import { arrange, type Placed, smallestTypeOf, unitOf } from '@adloom/creatives/layouts/arrange.ts'
+import { arrange, type Placed, unitOf } from '@adloom/creatives/layouts/arrange.ts'
 import { FULL_SHADE } from '@adloom/creatives/layouts/behind-text.ts'
 import { frameShapeOf } from '@adloom/creatives/layouts/layout.ts'
 import { PlacedPart } from '@adloom/creatives/layouts/placed-part.tsx'
@@ -22,6 +22,11 @@ import { middleOf } from './draw-words.ts'
 import { blockOfSprite } from './end-parts.ts'
 import { makeBlocks, placeLines } from './type-block.ts'
 import { LEAST_SIZE } from './type-sizes.ts'
+
+/** Least type as a share of the width, as in a feed. */
+const LEAST_OF_WIDTH = 24 / 1080
+/** Long texts of a card may be a little smaller before they are cut. */
+const RATHER_SMALL = 0.7
 
 /** How the end card of a video is designed. */
 interface CardDesign {
@@ -77,7 +82,7 @@ export async function designCard(
     height: sheet.height,
     creative,
     pairing,
-    smallestType: Math.max(smallestTypeOf(frame), Math.ceil(LEAST_SIZE * shorter)),
+    smallestType: Math.ceil(RATHER_SMALL * Math.max(LEAST_OF_WIDTH * width, LEAST_SIZE * shorter)),
     safe: { above: safe.top, below: height - safe.top - safe.height, beside: Math.min(safe.left - sheet.left, shorter / 16) },
     isMirrored: false,
   }
@@ -117,6 +122,7 @@ export async function designCard(
     palette,
     pairing,
     unit: unitOf(sheet),
+    smallestType: room.smallestType,
     frame: { left: 0, top: 0, width: sheet.width, height: sheet.height },
     shade: FULL_SHADE,
   }
