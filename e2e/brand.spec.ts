@@ -96,6 +96,61 @@ test('a removed logo stays removed for the next ad of the site, until one is cho
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
 })
 
+test('a kit of type, corners, second color and a favorite design is kept for the next ad of the site', async ({ page, installation }) => {
+  const dialog = page.getByRole('dialog', { name: 'Brand' })
+  const strip = page.getByRole('radiogroup', { name: 'Layout of the finished ad' })
+  await toTargeting(page, `${installation.shop.address}/products/tote`)
+  await brandRow(page).click()
+  await dialog.getByRole('button', { name: 'Didone' }).click()
+  await dialog.getByRole('button', { name: 'Square' }).click()
+  await dialog.getByLabel('Second color, #RRGGBB').fill('#7A1F5')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please enter a color like #0F6B6B.')).toBeVisible()
+  await dialog.getByLabel('Second color, #RRGGBB').fill('#7A1F5C')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Finished ad' }).click()
+  await strip.getByRole('radio', { name: 'Noir' }).check({ force: true })
+  await page.getByRole('button', { name: 'Favorite' }).click()
+  await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible()
+  await expect(strip.getByRole('radio', { name: '★ Noir' })).toBeChecked()
+  const ad = page.getByRole('region', { name: 'Preview' }).getByRole('img').first()
+  expect(await ad.innerHTML()).toContain('Playfair Display Variable')
+  await expectAccessible(page)
+
+  await page.getByRole('checkbox').first().check()
+  const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/ads'))
+  await page.getByRole('button', { name: 'Create ad with selected content' }).click()
+  const kit = { pairing: 'didone', corners: 'square', secondary: '#7A1F5C', favourites: ['noir'] }
+  expect((await made).postDataJSON()).toMatchObject({ layout: 'noir', design: { kit } })
+  await expect(page).toHaveURL(/\/tool\/all$/)
+  const drawn = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/creatives'))
+  await page
+    .getByRole('button', { name: /^Download / })
+    .first()
+    .click()
+  expect((await drawn).status()).toBe(200)
+
+  // Another product of the same site, after a full reload.
+  await beginSocialAd(page)
+  await fetchContent(page, `${installation.shop.address}/products/lamp`)
+  await expect(note(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Change the/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Didone', pressed: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Square', pressed: true })).toBeVisible()
+  await expect(dialog.getByLabel('Second color, #RRGGBB')).toHaveValue('#7A1F5C')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Finished ad' }).click()
+  await expect(strip.getByRole('radio', { name: '★ Noir' })).toBeChecked()
+})
+
 test('an invalid stored brand is set aside, and the page is read all the same', async ({ page, installation }) => {
   await page.addInitScript((key) => {
     if (localStorage.getItem(`${key}.corrupt`) === null) localStorage.setItem(key, '{"state":{"sites":[1,2')

@@ -2,6 +2,7 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { type ColorPair, INK, WHITE } from './accent.ts'
 import { headlineType, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
+import { type MeasuredLogo } from './logo-tone.ts'
 import { initialOf, isRightToLeft, type TypeStyle } from './letter-widths.ts'
 import { type FittedText, fitText, level } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
@@ -22,6 +23,8 @@ interface BrandProps {
   readonly initial: ColorPair
   /** A dark logo needs no chip on paper; on an image or a coloured ground every logo gets one. */
   readonly isPaper: boolean
+  /** A brand's logo for dark grounds stands on this one as it is. */
+  readonly isDark: boolean
 }
 
 /** Whether the ad can show a brand at all: a logo, or a name whose letters the ads' font has. */
@@ -44,16 +47,28 @@ export function nameBeside({ brandName }: Creative, label: TypeStyle, size: numb
 const gapAfter = (size: number): number => Math.round(size * 0.24)
 
 /** The advertiser: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, label, size, smallest, width, color, initial, isPaper }: BrandProps): ReactElement | null {
+export function Brand({
+  creative,
+  measured,
+  label,
+  size,
+  smallest,
+  width,
+  color,
+  initial,
+  isPaper,
+  isDark,
+}: BrandProps): ReactElement | null {
   if (!hasBrand(creative)) return null
-  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
+  const logo = shownLogo(creative, measured, { isPaper, isDark })
+  const isWordmark = logo !== null && logo.logoRatio >= WORDMARK_RATIO
   const name = nameBeside(creative, label, size, width, smallest)
   return (
     <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap: gapAfter(size), height: size }}>
-      {creative.brandLogo === null ? (
+      {logo === null ? (
         <Initial brandName={creative.brandName} size={size} colors={initial} />
       ) : (
-        <Logo src={creative.brandLogo} measured={measured} size={size} width={width} isPaper={isPaper} />
+        <Logo logo={logo} size={size} width={width} />
       )}
       {!isWordmark && name !== null && <TextLines text={name} color={color} />}
     </div>
@@ -100,18 +115,33 @@ function Initial({ brandName, size, colors }: InitialProps): ReactElement {
   )
 }
 
-interface LogoProps {
+interface ShownLogo extends MeasuredLogo {
   readonly src: string
-  readonly measured: MeasuredImages
+  /** Without a chip. */
+  readonly isBare: boolean
+}
+
+/** The logo for a ground: the one for dark grounds there, where the brand has one. Null without a logo. */
+function shownLogo(
+  { brandLogo, style }: Creative,
+  { logoRatio, logoTone, logoOnDark }: MeasuredImages,
+  { isPaper, isDark }: Pick<BrandProps, 'isPaper' | 'isDark'>,
+): ShownLogo | null {
+  if (brandLogo === null) return null
+  if (isDark && style.logoOnDark !== null && logoOnDark !== null)
+    return { src: style.logoOnDark, ...logoOnDark, isBare: logoOnDark.logoTone !== 'opaque' }
+  return { src: brandLogo, logoRatio, logoTone, isBare: isPaper && logoTone === 'dark' }
+}
+
+interface LogoProps {
+  readonly logo: ShownLogo
   readonly size: number
   readonly width: number
-  readonly isPaper: boolean
 }
 
 /** A logo of any aspect ratio, uncropped, on a chip where it would not show without one. */
-function Logo({ src, measured: { logoRatio, logoTone }, size, width, isPaper }: LogoProps): ReactElement {
+function Logo({ logo: { src, logoRatio, logoTone, isBare }, size, width }: LogoProps): ReactElement {
   const isWordmark = logoRatio >= WORDMARK_RATIO
-  const isBare = isPaper && logoTone === 'dark'
   const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? (isWordmark ? 0.06 : 0) : isWordmark ? 0.22 : 0.14))
   const paddingX = logoTone === 'opaque' ? 0 : isBare ? 0 : isWordmark ? Math.round(size * 0.36) : paddingY
   const inner = size - 2 * paddingY

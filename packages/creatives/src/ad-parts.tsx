@@ -1,3 +1,4 @@
+import { type CornerKind } from '@adloom/domain/design/ad-style.ts'
 import { type PictureGround } from '@adloom/domain/design/picture-ground.ts'
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
@@ -7,6 +8,7 @@ import { isRightToLeft, textWidth, type TypeStyle } from './letter-widths.ts'
 import { fontStyleOf } from './fallback-fonts.ts'
 import { type Face, faces } from './faces.ts'
 import { type FittedText, fitText } from './text-fit.ts'
+import { buttonRadius } from './corners.ts'
 
 /** Parts shared by all layouts of a finished ad. All lengths are pixels of the finished ad. */
 
@@ -20,6 +22,8 @@ export interface MeasuredImages extends MeasuredLogo {
   readonly ground: PictureGround | null
   /** Of the page's other pictures. */
   readonly pictureRatios: readonly number[]
+  /** Of the logo for dark grounds; null where the ad has none. */
+  readonly logoOnDark: MeasuredLogo | null
 }
 
 export const squareImages: MeasuredImages = {
@@ -27,6 +31,7 @@ export const squareImages: MeasuredImages = {
   isClear: false,
   ground: null,
   pictureRatios: [],
+  logoOnDark: null,
   logoRatio: 1,
   logoTone: 'dark',
 }
@@ -153,9 +158,10 @@ interface ButtonProps {
   readonly colors: ColorPair
   /** Wider than the label needs, e.g. as wide as a card. */
   readonly width?: number
+  readonly corners?: CornerKind | null
 }
 
-export function Button({ button, colors, width }: ButtonProps): ReactElement | null {
+export function Button({ button, colors, width, corners = null }: ButtonProps): ReactElement | null {
   if (button === null) return null
   return (
     <div
@@ -166,7 +172,7 @@ export function Button({ button, colors, width }: ButtonProps): ReactElement | n
         justifyContent: 'center',
         width: width ?? button.width,
         height: button.height,
-        borderRadius: button.height / 2,
+        borderRadius: buttonRadius(button.height, corners),
         background: colors.surface,
       }}
     >

@@ -270,8 +270,27 @@ test.each(all)('nothing is cut at the sides of $layout as $format, whatever the 
 })
 
 test.each(Object.keys(adLayouts) as AdLayout[])('%s is set in the type of the brand, unless its own type is what it is', (layout) => {
-  const shown = creative({ style: { pairing: 'slab', corners: null, secondary: null } })
+  const shown = creative({ style: { pairing: 'slab', corners: null, secondary: null, logoOnDark: null } })
   const markup = renderToStaticMarkup(<FinishedAd creative={shown} layout={layout} format="social" />)
   expect(markup.includes('Bitter Variable')).toBe(layout !== 'note')
   expect(facesOf(layout, 'slab')).toEqual(layout === 'note' ? ['caveat'] : ['bitter'])
+})
+
+test('the corners of a brand are those of buttons and pictures, and panels from edge to edge stay', () => {
+  const markupIn = (corners: 'square' | 'soft' | 'round' | null): string =>
+    renderToStaticMarkup(<FinishedAd creative={creative({ style: { ...plainCreative.style, corners } })} layout="card" format="social" />)
+  expect(markupIn('square')).not.toMatch(/border-radius:[1-9]/)
+  expect(new Set([markupIn('square'), markupIn('soft'), markupIn('round'), markupIn(null)]).size).toBe(4)
+})
+
+test('the logo for dark grounds stands on them without a chip, and nowhere else', () => {
+  const style = { ...plainCreative.style, logoOnDark: '/light.png' }
+  const measured = { ...squareImages, logoOnDark: { logoRatio: 3, logoTone: 'light' as const } }
+  const shown = (layout: AdLayout, change: Partial<Creative> = {}): string =>
+    renderToStaticMarkup(<FinishedAd creative={creative({ style, ...change })} layout={layout} format="social" measured={measured} />)
+  expect(shown('noir')).toContain('/light.png')
+  expect(shown('noir')).not.toContain('/logo.png')
+  expect(shown('card')).toContain('/logo.png')
+  expect(shown('card')).not.toContain('/light.png')
+  expect(shown('noir', { brandLogo: null })).not.toContain('/light.png')
 })

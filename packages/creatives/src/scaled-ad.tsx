@@ -34,6 +34,7 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
   const shown = isInShape ? inShape : creative
   const ground = useImageGround(shown)
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
+  const logoOnDark = useMeasured(creative.style.logoOnDark, 'shape and tone')
   const cutout = useMeasured(creative.cutout?.src ?? null, 'shape')
   const others = [useMeasured(creative.pictures.at(0) ?? null, 'shape'), useMeasured(creative.pictures.at(1) ?? null, 'shape')]
   const measured: MeasuredImages = {
@@ -43,6 +44,7 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
     pictureRatios: others.map(ratioOf),
     logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
+    logoOnDark: logoOnDark.status === 'known' ? { logoRatio: logoOnDark.ratio, logoTone: logoOnDark.tone } : null,
   }
   const written = textsOf(creative).join('\n')
   const { pairing } = creative.style

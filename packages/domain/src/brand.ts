@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pairingSchema } from './design/ad-style.ts'
+import { brandKitSchema, isPlainKit, plainKit } from './design/brand-kit.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
@@ -139,8 +140,14 @@ export const brandChoiceSchema = z.object({
   logo: z.string().max(60_000).nullable(),
   /** `#RRGGBB`. */
   accent: hexColorSchema.nullable(),
+  /** Brands stored before 2026-11-28 have none. */
+  kit: brandKitSchema.default(plainKit),
 })
 export type BrandChoice = z.infer<typeof brandChoiceSchema>
+
+/** Whether the page's own values stand in all. */
+export const isPlainBrand = ({ name, logo, accent, kit }: BrandChoice): boolean =>
+  name === null && logo === null && accent === null && isPlainKit(kit)
 
 /** The site of an address, the key its brand is stored under: the host without "www.", with its port; null when it is not a web address. */
 export function siteOf(address: string): string | null {

@@ -20,8 +20,9 @@ export async function imagesOfCreative(
   { readImage }: Pick<ServerDependencies, 'readImage'>,
   signal: AbortSignal,
 ): Promise<CreativeImages> {
-  const { image, brandLogo, cutout, pictures } = creative
-  const addresses = [...new Set([image, brandLogo, cutout?.src ?? null, ...pictures])].filter((address) => address !== null)
+  const { image, brandLogo, cutout, pictures, style } = creative
+  const { logoOnDark } = style
+  const addresses = [...new Set([image, brandLogo, logoOnDark, cutout?.src ?? null, ...pictures])].filter((address) => address !== null)
   const fetched = await Promise.allSettled(addresses.map((address) => readImage(address, signal)))
   const [main] = fetched
   if (main.status === 'rejected') throw main.reason
@@ -40,6 +41,7 @@ export async function imagesOfCreative(
       brandLogo: isThere(brandLogo) ? brandLogo : null,
       cutout: cutout !== null && isThere(cutout.src) ? cutout : null,
       pictures: pictures.filter(isThere),
+      style: { ...style, logoOnDark: isThere(logoOnDark) ? logoOnDark : null },
     },
     note: brandLogo === null || isThere(brandLogo) ? null : WITHOUT_LOGO,
   }

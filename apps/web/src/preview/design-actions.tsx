@@ -1,6 +1,8 @@
 import { type AdFactKind, adFactKinds } from '@adloom/domain/design/ad-facts.ts'
 import UncheckedIcon from 'material-icon:baseline-check-box-outline-blank'
 import CheckedIcon from 'material-icon:baseline-check-box'
+import StarIcon from 'material-icon:baseline-star'
+import StarBorderIcon from 'material-icon:baseline-star-border'
 import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -18,10 +20,14 @@ export interface DesignActionsProps {
   readonly onHide: (kinds: AdFactKind[]) => void
   readonly onAnother: () => void
   readonly onAlike: () => void
+  /** Whether the layout that is shown is one of the brand's. */
+  readonly isFavourite: boolean
+  readonly onFavourite: () => void
 }
 
 /** Another layout for this image, layouts like it for all, and what of the page's facts the ad shows. */
-export function DesignActions({ stated, hidden, hasSeveral, onHide, onAnother, onAlike }: DesignActionsProps) {
+export function DesignActions(props: DesignActionsProps) {
+  const { stated, hidden, hasSeveral, isFavourite, onHide, onAnother, onAlike, onFavourite } = props
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <Button variant="text" size="small" title={designText.anotherAbout} onClick={onAnother}>
@@ -32,6 +38,16 @@ export function DesignActions({ stated, hidden, hasSeveral, onHide, onAnother, o
           {designText.alike}
         </Button>
       )}
+      <Button
+        variant="text"
+        size="small"
+        title={designText.favouriteAbout}
+        aria-pressed={isFavourite}
+        startIcon={isFavourite ? <StarIcon /> : <StarBorderIcon />}
+        onClick={onFavourite}
+      >
+        {designText.favourite}
+      </Button>
       {stated.length > 0 && <FactMenu stated={stated} hidden={hidden} onHide={onHide} />}
     </Stack>
   )

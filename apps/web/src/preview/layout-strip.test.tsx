@@ -17,7 +17,7 @@ const creative: Creative = {
 
 function show(layout: AdLayout = 'card', shown = creative) {
   const onLayout = vi.fn<(layout: AdLayout) => void>()
-  render(<LayoutStrip label="Layout" creative={shown} layout={layout} format="social" onLayout={onLayout} />)
+  render(<LayoutStrip label="Layout" creative={shown} layout={layout} format="social" favourites={['noir']} onLayout={onLayout} />)
   return onLayout
 }
 
@@ -50,6 +50,12 @@ test('offers a layout of what the page states only where it states that, or wher
   show('card', { ...creative, facts: { ...creative.facts, price: '$24.99' } })
   expect(screen.getByRole('radio', { name: 'Offer' })).toBeDefined()
   expect(screen.queryByRole('radio', { name: 'Sale' })).toBeNull()
+})
+
+test('marks the favourites of the brand', () => {
+  show()
+  expect(screen.getByRole('radio', { name: '★ Noir' })).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Split' })).toBeDefined()
 })
 
 test('draws every layout where the browser cannot tell what is in view', () => {

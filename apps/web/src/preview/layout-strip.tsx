@@ -13,6 +13,8 @@ export interface LayoutStripProps {
   readonly creative: Creative
   readonly layout: AdLayout
   readonly format: AdFormat
+  /** Those of the brand are marked. */
+  readonly favourites: readonly AdLayout[]
   readonly onLayout: (layout: AdLayout) => void
 }
 
@@ -26,7 +28,7 @@ function thumbnailSize(format: AdFormat): { width: number; height: number } {
 }
 
 /** The layouts of a finished ad to choose from, each drawn with the ad's own content: radio buttons in a row that scrolls sideways. */
-export function LayoutStrip({ label, creative, layout, format, onLayout }: LayoutStripProps) {
+export function LayoutStrip({ label, creative, layout, format, favourites, onLayout }: LayoutStripProps) {
   const name = useId()
   // The chosen one stays, whatever became of what it needs.
   const options = useLayouts(format).filter((option) => option === layout || suitsLayout(option, creative))
@@ -57,7 +59,10 @@ export function LayoutStrip({ label, creative, layout, format, onLayout }: Layou
             }}
           />
           <Thumbnail creative={drawn} layout={option} format={format} />
-          <span>{adLayouts[option].name}</span>
+          <span>
+            {favourites.includes(option) && '★ '}
+            {adLayouts[option].name}
+          </span>
         </label>
       ))}
     </Box>

@@ -41,13 +41,23 @@ const creative: Creative = {
   callToAction: 'Shop now',
   accent: '#1767E4',
 }
-const design = { stated: [], hidden: [], hasSeveral: false, onHide: () => undefined, onAnother: () => undefined, onAlike: () => undefined }
+const design = {
+  stated: [],
+  hidden: [],
+  hasSeveral: false,
+  isFavourite: false,
+  onHide: () => undefined,
+  onAnother: () => undefined,
+  onAlike: () => undefined,
+  onFavourite: () => undefined,
+}
 
 function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
   const onTurn = vi.fn<(step: 1 | -1) => void>()
   const onFormat = vi.fn<(format: string) => void>()
   const props = {
     step: 2,
+    favourites: [],
     tool: 'social' as const,
     preview: mug,
     video: false,

@@ -71,6 +71,7 @@ interface PreviewPanelProps {
   readonly imageIndex: number
   readonly onFormat: (format: PreviewFormat) => void
   readonly onLayout: (layout: AdLayout) => void
+  readonly favourites: readonly AdLayout[]
   readonly design: DesignActionsProps
   readonly onTurn: (step: 1 | -1) => void
 }
@@ -182,6 +183,7 @@ function LayoutAndPlace({
   imageIndex,
   finished,
   row,
+  favourites,
   design,
   onLayout,
   onTurn,
@@ -195,7 +197,14 @@ function LayoutAndPlace({
         // Beside the counter, and on a phone above it.
         <Box sx={{ display: 'grid', flex: '1 1 320px', minWidth: 0, maxWidth: 'max-content', height: row }}>
           <Suspense>
-            <LayoutStrip label={previewText.layout} creative={creative} layout={layout} format={finished} onLayout={onLayout} />
+            <LayoutStrip
+              label={previewText.layout}
+              creative={creative}
+              layout={layout}
+              format={finished}
+              favourites={favourites}
+              onLayout={onLayout}
+            />
           </Suspense>
         </Box>
       )}

@@ -1,4 +1,5 @@
 import { type PaletteSource } from '@adloom/domain/brand.ts'
+import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 
 export const brandText = {
   title: 'Brand',
@@ -27,6 +28,33 @@ export const brandText = {
   ours: 'None found on the page, so this one is ours',
   oursWithoutPage: 'Ours, until you choose your own',
   ofAd: 'From the ad',
+  ofDesign: 'As the design has it',
+  secondColor: {
+    title: 'Second color',
+    inHarmony: 'In harmony',
+    ofPage: (color: string) => `From the page: ${color}`,
+    prefix: 'Second color ',
+    own: 'Your own second color',
+    ownHex: 'Second color, #RRGGBB',
+  },
+  darkLogo: 'Logo for dark grounds',
+  darkLogoNumber: (number: number) => `For dark grounds: picture ${number}`,
+  darkLogoUpload: 'Upload',
+  onChip: 'The logo above, on a chip',
+  type: 'Type',
+  typeOfPage: 'Like the page',
+  pairings: {
+    grotesque: 'Grotesque',
+    humanist: 'Humanist',
+    geometric: 'Geometric',
+    slab: 'Slab serif',
+    didone: 'Didone',
+    condensed: 'Condensed',
+    rounded: 'Rounded',
+    hand: 'Handwritten',
+  } satisfies Record<PairingId, string>,
+  corners: 'Corners',
+  cornerNames: { design: 'By design', square: 'Square', soft: 'Soft', round: 'Round' },
   look: 'Also seen on the page',
   fonts: 'Fonts',
   fontRoles: (heading: string, body: string) => (heading === body ? heading : `${heading} for headings, ${body} for text`),
@@ -39,5 +67,5 @@ export const brandText = {
   changeLabel: (name: string) => `Change the ${name} brand`,
   forget: 'Forget',
   forgetLabel: (name: string) => `Forget the ${name} brand`,
-  forgotten: (site: string) => `Forgotten. Name, logo and color are those of ${site} again.`,
+  forgotten: (site: string) => `Forgotten. Name, logo, color and type are those of ${site} again.`,
 } as const

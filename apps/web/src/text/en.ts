@@ -8,6 +8,8 @@ export const designText = {
   alike: 'More like this',
   alikeAbout: 'Designs like this one for all images',
   facts: 'What it shows',
+  favourite: 'Favorite',
+  favouriteAbout: 'Suggest this design first for ads of this brand',
 } as const
 
 export const commonText = {

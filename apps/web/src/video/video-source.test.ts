@@ -1,5 +1,5 @@
 import { type DisplayAd, type ImageAd, type VideoAd } from '@adloom/domain/ad.ts'
-import { type AdDesign } from '@adloom/domain/design/ad-design.ts'
+import { type AdDesign, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { expect, test } from 'vitest'
 import { anImageAd, aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { requestOf } from './video-draft.ts'
@@ -61,8 +61,8 @@ test('a video of a social ad has the texts of the ad, and the price from the pag
 })
 
 test('a video of a social ad looks like its image in view', () => {
-  const style = { pairing: 'slab', corners: null, secondary: null } as const
-  const design: AdDesign = { layouts: ['noir'], hiddenFacts: [], cutout: null, pictures: [], hasShapes: false, style }
+  const style = { pairing: 'slab', corners: null, secondary: null, logoOnDark: null } as const
+  const design: AdDesign = { ...plainDesign, layouts: ['noir'], style }
   const { draft, imageUrl, known } = sourceOfSocial({ ...mug, design }, '/files/1.jpg', mug.contentVariations[0], base)
   expect(requestOf(draft, imageUrl, known)).toMatchObject({ request: { layout: 'noir', style } })
 })

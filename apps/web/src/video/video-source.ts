@@ -1,6 +1,7 @@
 import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
+import { styleWithKit } from '@adloom/domain/design/brand-kit.ts'
 import { type ScriptInput } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { videoLogo, videoSite, fitting, definedFields } from '../state/videos/video-texts.ts'
@@ -69,7 +70,7 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
       script,
       colors: [ad.accent],
       layout: layoutOf(ad, ad.productImageVariants.indexOf(image)),
-      style: ad.design?.style,
+      style: ad.design === undefined ? undefined : styleWithKit(ad.design.style, ad.design.kit),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { accentOf, emptyBrandProfile, type PaletteColor } from '@adloom/domain/brand.ts'
+import { plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { copySubject, promptKey } from '../state/wizard/wizard-answers.ts'
@@ -126,6 +127,7 @@ export function wizardOfAd(ad: SocialAd): Wizard {
     hiddenFacts: ad.design?.hiddenFacts ?? [],
     shownByAd: shownBy(ad),
     accent: ad.accent,
+    kit: ad.design?.kit ?? plainKit,
     brandColor: isFromPage(ad) && accentOf(colorsOf(ad)) !== ad.accent.toUpperCase() ? ad.accent : null,
   }
   const copy: Wizard['copy'] = {

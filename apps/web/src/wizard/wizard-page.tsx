@@ -5,13 +5,17 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
+import { loadPart } from '../browser/load-part.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { useCreations } from '../state/library/library.ts'
 import { changeWizard, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard/wizard.ts'
 import { chosenMedium, previewedOption } from '../state/wizard/wizard-answers.ts'
+import { brandChoiceOf, brandSiteOf } from '../state/wizard/wizard-brand.ts'
 import {
   anotherLayoutChosen,
   factsHidden,
+  favouriteToggled,
+  isFavouriteShown,
   layoutChosen,
   layoutsMadeAlike,
   previewCreativeOf,
@@ -107,6 +111,16 @@ export function WizardPage() {
   )
 }
 
+/** A favourite is kept with its site at once: it is not of this ad alone. */
+async function toggleFavourite(): Promise<void> {
+  changeWizard(favouriteToggled)
+  const wizard = useWizard.getState()
+  const site = brandSiteOf(wizard)
+  if (site === null) return
+  const { saveBrand } = await loadPart(() => import('../state/brands/saved-brands.ts'))
+  await saveBrand(site, brandChoiceOf(wizard), new Date())
+}
+
 function Preview() {
   const wizard = useDeferredValue(useWizard())
   const preview = adPreviewOf(wizard)
@@ -122,6 +136,7 @@ function Preview() {
       imageIndex={wizard.previewImageIndex}
       onFormat={(previewFormat) => changeWizard((before) => ({ ...before, previewFormat }))}
       onLayout={(layout) => changeWizard((before) => layoutChosen(before, layout))}
+      favourites={wizard.kit.favourites}
       design={{
         stated: kindsOfFacts(previewedOption(wizard)?.adFacts ?? noAdFacts),
         hidden: wizard.hiddenFacts,
@@ -129,6 +144,8 @@ function Preview() {
         onHide: (kinds) => changeWizard((before) => factsHidden(before, kinds)),
         onAnother: () => changeWizard(anotherLayoutChosen),
         onAlike: () => changeWizard(layoutsMadeAlike),
+        isFavourite: isFavouriteShown(wizard),
+        onFavourite: () => void toggleFavourite(),
       }}
       onTurn={(step) => changeWizard((before) => previewTurned(before, step))}
     />

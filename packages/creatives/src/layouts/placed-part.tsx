@@ -1,11 +1,12 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { Brand } from '../ad-brand.tsx'
+import { cornerRadius } from '../corners.ts'
 import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
 import { shapeOfRatio } from '@adloom/domain/design/picture-shape.ts'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
-import { mix } from '../accent.ts'
+import { mix, WHITE } from '../accent.ts'
 import { contrast } from '../oklch.ts'
 import { textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
@@ -36,10 +37,14 @@ interface PlacedPartProps {
 
 /** A part of an ad in its place. */
 export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement | null {
-  const { creative, palette, frame } = drawing
+  const { creative, palette, frame, unit } = drawing
   const { box, ground } = placed
   const colors = palette[ground]
-  if (placed.kind === 'ground') return <div style={{ ...at(box), background: colors.ground, borderRadius: placed.radius }} />
+  if (placed.kind === 'ground') {
+    // What has no corners of its own, such as a band from edge to edge, gets none.
+    const radius = placed.radius === 0 ? 0 : cornerRadius(placed.radius, creative.style.corners, unit)
+    return <div style={{ ...at(box), background: colors.ground, borderRadius: radius }} />
+  }
   if (placed.kind === 'shade') {
     const { opacity } = drawing.shade
     return opacity === 0 ? null : <div style={{ ...at(frame), background: shadeBehind(box, frame, colors.ground, opacity) }} />
@@ -77,7 +82,8 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
   switch (part.part) {
     case 'button': {
       const button = fitButton(creative.callToAction, pairing.label, box.height, box.width, smallestType)
-      return <Button button={button} colors={palette[ground].button} width={part.isWide === true ? box.width : undefined} />
+      const width = part.isWide === true ? box.width : undefined
+      return <Button button={button} colors={palette[ground].button} width={width} corners={creative.style.corners} />
     }
     case 'brand': {
       const { text, button, isPaper } = palette[ground]
@@ -94,6 +100,7 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
             color={text}
             initial={button}
             isPaper={isPaper}
+            isDark={isDarkGround(palette[ground])}
           />
         </div>
       )
@@ -148,6 +155,9 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
   }
 }
 
+/** Whether a light logo is seen on it, as its light text is. */
+const isDarkGround = ({ text, ground }: AdPalette[AdGround]): boolean => contrast(text, WHITE) < contrast(ground, WHITE)
+
 /** Stars are yellow where that shows. */
 const STAR_YELLOW = '#F5A100'
 const STAR_CONTRAST = 1.4
@@ -194,13 +204,15 @@ interface PictureProps {
 }
 
 function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
-  const { creative, measured, unit } = drawing
+  const { creative, measured, unit, frame } = drawing
   if (part.source === 'cutout' && creative.cutout !== null)
     return <Cutout cutout={creative.cutout} width={box.width} height={box.height} y={part.y ?? 0.5} />
   const { src } = pictureOf(part.source, creative, measured)
   const place = boxOfShape(part.shape, box)
   const inFrame = pictureInFrame({ part, box, focus }, creative, measured)
-  return <FramedImage src={src} {...inFrame} radius={radiusOf(part.shape, place, (part.radius ?? 0) * unit)} />
+  const own = (part.radius ?? 0) * unit
+  const radius = own > 0 || isClearOf(frame, place) ? cornerRadius(own, creative.style.corners, unit) : 0
+  return <FramedImage src={src} {...inFrame} radius={radiusOf(part.shape, place, radius)} />
 }
 
 /** How a picture sits in its box. */
@@ -228,6 +240,10 @@ export function pictureInFrame(
     fit: { crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 },
   }
 }
+
+/** Whether a picture ends at no edge of the ad, where corners would show what is behind it. */
+const isClearOf = (frame: AdBox, { left, top, width, height }: AdBox): boolean =>
+  left > 0 && top > 0 && left + width < frame.width && top + height < frame.height
 
 interface ShownPicture {
   readonly src: string

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { adFactKindSchema, noAdFacts, withoutHidden } from './ad-facts.ts'
 import { adStyleSchema, plainStyle } from './ad-style.ts'
+import { brandKitSchema, plainKit, styleWithKit } from './brand-kit.ts'
 import { cutoutPlaceSchema } from './cutout.ts'
 import { type CopyOption } from '../copy.ts'
 import { adLayoutSchema, type AdLayout, type Creative, PICTURES_SHOWN } from '../template.ts'
@@ -15,13 +16,24 @@ export const adDesignSchema = z.object({
   cutout: cutoutPlaceSchema.extend({ src: z.string().max(textLimits.logo) }).nullable(),
   /** Other pictures of the page. */
   pictures: z.array(z.string().max(textLimits.logo)).max(PICTURES_SHOWN),
+  /** As the page gives it. */
   style: adStyleSchema,
+  /** What the user set for the brand; it wins. */
+  kit: brandKitSchema.default(plainKit),
   /** Whether its images have further shapes, for layouts that need them. */
   hasShapes: z.boolean().default(false),
 })
 export type AdDesign = z.infer<typeof adDesignSchema>
 
-export const plainDesign: AdDesign = { layouts: [], hiddenFacts: [], cutout: null, pictures: [], style: plainStyle, hasShapes: false }
+export const plainDesign: AdDesign = {
+  layouts: [],
+  hiddenFacts: [],
+  cutout: null,
+  pictures: [],
+  style: plainStyle,
+  kit: plainKit,
+  hasShapes: false,
+}
 
 /** The layout of an image of an ad. */
 export const layoutOf = ({ layout, design }: { readonly layout: AdLayout; readonly design?: AdDesign }, image: number): AdLayout =>
@@ -39,7 +51,8 @@ export function creativeFor(
   }: Pick<Creative, 'brandLogo' | 'brandName' | 'accent'> & { readonly design?: AdDesign },
 ): Creative {
   const { headline, description, callToAction, language = null, adFacts = noAdFacts } = option
-  const { cutout, pictures, style, hasShapes } = design
+  const { cutout, pictures, hasShapes } = design
+  const style = styleWithKit(design.style, design.kit)
   const facts = withoutHidden(adFacts, design.hiddenFacts)
   return { image, brandLogo, brandName, headline, description, callToAction, accent, language, facts, cutout, pictures, style, hasShapes }
 }

@@ -15,8 +15,9 @@ export function occasionOf(
   { headline, angle, adFacts = noAdFacts }: CopyOption,
   { brandName, design = plainDesign }: { readonly brandName: string; readonly design?: AdDesign },
 ): LayoutOccasion {
-  const { cutout, pictures, hiddenFacts } = design
-  return { headline, angle: angle ?? null, brandName, cutout, pictures, facts: withoutHidden(adFacts, hiddenFacts), favourites: [] }
+  const { cutout, pictures, hiddenFacts, kit } = design
+  const facts = withoutHidden(adFacts, hiddenFacts)
+  return { headline, angle: angle ?? null, brandName, cutout, pictures, facts, favourites: kit.favourites }
 }
 
 /** How well the families fit an ad of which nothing else is known: a picture says most. */

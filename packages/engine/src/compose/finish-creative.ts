@@ -49,9 +49,10 @@ export async function finishCreative(
     address === null ? null : bytesOf(address, bytesByUrl),
   )
   const others = pictures.filter((picture) => picture !== null)
-  const [image, logo, cutoutImage, otherImages, source] = await Promise.all([
+  const [image, logo, logoOnDark, cutoutImage, otherImages, source] = await Promise.all([
     decodeImage(bytes, AD_IMAGE_SIDE),
-    logoOf(creative, bytesByUrl),
+    logoOf(creative.brandLogo, bytesByUrl),
+    logoOf(creative.style.logoOnDark, bytesByUrl),
     cutout === null ? null : decodeImage(cutout, AD_IMAGE_SIDE),
     Promise.all(others.map((picture) => decodeImage(picture, AD_IMAGE_SIDE))),
     compositeOf([bytes, ...(cutout === null ? [] : [cutout]), ...others]),
@@ -62,6 +63,7 @@ export async function finishCreative(
       ...creative,
       image: IMAGE,
       brandLogo: logo === null ? null : LOGO,
+      style: { ...creative.style, logoOnDark: logoOnDark === null ? null : LOGO_ON_DARK },
       cutout: creative.cutout === null || cutoutImage === null ? null : { ...creative.cutout, src: CUTOUT },
       pictures: otherImages.map((_, index) => `${OTHER}${index}`),
     },
@@ -73,11 +75,13 @@ export async function finishCreative(
       isClear: isClearFile(creative.image),
       ground: isOwnImage || groundAddressOf(creative) !== null ? pictureGroundOf(image) : null,
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
+      logoOnDark: logoOnDark === null ? null : measureLogo(logoOnDark),
     },
   })
   const images = new Map([[IMAGE, image], ...otherImages.map((other, index): [string, Pixels] => [`${OTHER}${index}`, other])])
   if (logo !== null) images.set(LOGO, logo)
   if (cutoutImage !== null) images.set(CUTOUT, cutoutImage)
+  if (logoOnDark !== null) images.set(LOGO_ON_DARK, logoOnDark)
   const { width, height } = adFormats[format]
   const drawn = await drawElement(element, { width, height }, { texts, faces: facesOf(layout, creative.style.pairing), images })
   // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
@@ -91,6 +95,7 @@ export async function finishCreative(
 /** Placeholder addresses of the decoded images during layout. */
 const IMAGE = 'picture'
 const LOGO = 'logo'
+const LOGO_ON_DARK = 'logo-on-dark'
 const CUTOUT = 'cutout'
 const OTHER = 'other-'
 
@@ -103,7 +108,7 @@ function bytesOf(address: string, images: ReadonlyMap<string, Uint8Array>): Uint
   return encoded[1] === undefined ? Buffer.from(decodeURIComponent(text)) : Buffer.from(text, 'base64')
 }
 
-async function logoOf({ brandLogo }: Creative, images: ReadonlyMap<string, Uint8Array>): Promise<Pixels | null> {
-  const bytes = brandLogo === null ? null : bytesOf(brandLogo, images)
+async function logoOf(address: string | null, images: ReadonlyMap<string, Uint8Array>): Promise<Pixels | null> {
+  const bytes = address === null ? null : bytesOf(address, images)
   return bytes === null ? null : readLogo(bytes)
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
+import { siteOf } from '@adloom/domain/brand.ts'
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
 import DeleteIcon from 'material-icon:outline-delete'
@@ -19,6 +20,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { DesignActions } from '../../preview/design-actions.tsx'
 import { LayoutStrip } from '../../preview/layout-strip.tsx'
+import { saveFavourite } from '../../state/brands/saved-brands.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -30,7 +32,7 @@ import { FormatChooser } from './format-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from '../creative/saving-note.tsx'
 import { shareCreative } from '../creative/share-creative.ts'
-import { withAlikeLayouts, withHiddenFacts, withLayout, withOtherLayout } from '../creative/redesigned-ad.ts'
+import { favouritesOf, withAlikeLayouts, withFavourite, withHiddenFacts, withLayout, withOtherLayout } from '../creative/redesigned-ad.ts'
 import { contentOf, creativeFile, creativeOf, shownOf } from '../creative/social-creative.ts'
 import { SocialSidePanel } from './social-side-panel.tsx'
 import { combinations, useSaving } from '../creative/use-saving.ts'
@@ -67,6 +69,13 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const { saving, save, stop } = downloads
   const { open } = useCardActions()
   const { image, content } = shownOf(ad, view)
+  const shown = layoutOf(ad, image)
+  const isFavourite = favouritesOf(ad).includes(shown)
+  const toggleFavourite = async (): Promise<void> => {
+    redesign((stored) => withFavourite(stored, shown, !isFavourite))
+    const site = siteOf(ad.productUrl ?? '')
+    if (site !== null) await saveFavourite(site, shown, !isFavourite, new Date())
+  }
   // Progress appears where the user started it: at the top for one file, at the bottom of the card for all.
   const isOneFile = saving.status === 'working' ? saving.total === 1 : saving.status === 'failed' && saving.order.files.length === 1
   const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
@@ -87,7 +96,8 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
           <LayoutStrip
             label={cardText.layout}
             creative={creativeOf(ad, image, content)}
-            layout={layoutOf(ad, image)}
+            layout={shown}
+            favourites={favouritesOf(ad)}
             format={view.format}
             onLayout={(layout) => redesign((stored) => withLayout(stored, image, layout))}
           />
@@ -100,6 +110,8 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               onHide={(kinds) => redesign((stored) => withHiddenFacts(stored, kinds))}
               onAnother={() => redesign((stored) => withOtherLayout(stored, image, content))}
               onAlike={() => redesign((stored) => withAlikeLayouts(stored, image, content))}
+              isFavourite={isFavourite}
+              onFavourite={() => void toggleFavourite()}
             />
           </Stack>
           <VariantGrid

@@ -1,5 +1,6 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { layoutOf, plainDesign } from '@adloom/domain/design/ad-design.ts'
+import { kitWithFavourite } from '@adloom/domain/design/brand-kit.ts'
 import { type AdFactKind } from '@adloom/domain/design/ad-facts.ts'
 import { occasionOf, withAnotherLayout, withLayoutsLike } from '@adloom/domain/design/suggested-layouts.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
@@ -27,6 +28,14 @@ export const withOtherLayout = (ad: SocialAd, image: number, content: number): S
 /** All images in layouts like that of this one. */
 export const withAlikeLayouts = (ad: SocialAd, image: number, content: number): SocialAd =>
   withLayouts(ad, withLayoutsLike(layoutsOf(ad), image, occasionOf(ad.contentVariations[content], ad)))
+
+/** A layout as a favourite of the ad's brand, or none any more. The layouts of this ad stay. */
+export const withFavourite = (ad: SocialAd, layout: AdLayout, isFavourite: boolean): SocialAd => {
+  const design = ad.design ?? { ...plainDesign, layouts: layoutsOf(ad) }
+  return { ...ad, design: { ...design, kit: kitWithFavourite(design.kit, layout, isFavourite) } }
+}
+
+export const favouritesOf = ({ design = plainDesign }: SocialAd): readonly AdLayout[] => design.kit.favourites
 
 export const withHiddenFacts = (ad: SocialAd, hiddenFacts: readonly AdFactKind[]): SocialAd => ({
   ...ad,

@@ -1,4 +1,5 @@
 import { type Ad, adSchema } from '@adloom/domain/ad.ts'
+import { type AdDesign, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import * as z from 'zod'
 
 /** The file in an archive that lists its content. */
@@ -47,13 +48,29 @@ export function addressesOf(ad: Ad): readonly string[] {
 
 function allAddressesOf(ad: Ad): readonly string[] {
   if (ad.type === 'video') return [ad.videoUrl, ad.thumbnailUrl ?? '']
-  if (ad.type === 'social') return [ad.imageUrl, ad.brandLogo ?? '', ...ad.productImageVariants]
+  if (ad.type === 'social') return [ad.imageUrl, ad.brandLogo ?? '', ...ad.productImageVariants, ...filesOfDesign(ad.design)]
   const parts = ad.type === 'display' && ad.banners !== undefined ? ad.banners : null
   return [
     ad.imageUrl,
     ...(ad.imageVariants ?? []),
-    ...(parts === null ? [] : [parts.brandLogo ?? '', ...parts.sources.map(({ image }) => image)]),
+    ...(parts === null ? [] : [parts.brandLogo ?? '', ...parts.sources.map(({ image }) => image), ...filesOfDesign(parts.design)]),
   ]
+}
+
+const filesOfDesign = ({ cutout, pictures, kit }: AdDesign = plainDesign): readonly string[] => [
+  cutout?.src ?? '',
+  ...pictures,
+  kit.logoOnDark ?? '',
+]
+
+function designAt(design: AdDesign, at: (address: string) => string): AdDesign {
+  const { cutout, pictures, kit } = design
+  return {
+    ...design,
+    cutout: cutout === null ? null : { ...cutout, src: at(cutout.src) },
+    pictures: pictures.map(at),
+    kit: { ...kit, logoOnDark: kit.logoOnDark === null ? null : at(kit.logoOnDark) },
+  }
 }
 
 /** The creation with its files at new addresses; addresses missing from `moved` stay. */
@@ -66,6 +83,7 @@ export function withAddresses(ad: Ad, moved: ReadonlyMap<string, string>): Ad {
       imageUrl: at(ad.imageUrl),
       brandLogo: ad.brandLogo === null ? null : at(ad.brandLogo),
       productImageVariants: ad.productImageVariants.map(at),
+      ...(ad.design === undefined ? {} : { design: designAt(ad.design, at) }),
     }
   if (ad.type === 'image') return { ...ad, imageUrl: at(ad.imageUrl), imageVariants: ad.imageVariants.map(at) }
   const { imageVariants, banners } = ad
@@ -80,6 +98,7 @@ export function withAddresses(ad: Ad, moved: ReadonlyMap<string, string>): Ad {
             ...banners,
             brandLogo: banners.brandLogo === null ? null : at(banners.brandLogo),
             sources: banners.sources.map(({ image, content }) => ({ image: at(image), content })),
+            ...(banners.design === undefined ? {} : { design: designAt(banners.design, at) }),
           },
         }),
   }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
+import { plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onStorageError, type StorageError } from '../../browser/storage.ts'
 import { deleteUnusedBlobs, readBlob } from '../../browser/database.ts'
 import { restoredLogo } from './brand-logos.ts'
 import { BRANDS_KEY, brandToApply, removeBrand, saveBrand, savedBrand, savedLogoIds } from './saved-brands.ts'
 
-const teal = { name: 'Tideline Goods', logo: null, accent: '#0F6B6B' }
-const none = { name: null, logo: null, accent: null }
+const teal = { name: 'Tideline Goods', logo: null, accent: '#0F6B6B', kit: plainKit }
+const none = { name: null, logo: null, accent: null, kit: plainKit }
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number))
 
 afterEach(() => localStorage.clear())

@@ -1,4 +1,6 @@
-import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
+import { type BrandChoice, brandChoiceSchema, isPlainBrand } from '@adloom/domain/brand.ts'
+import { kitWithFavourite, plainKit } from '@adloom/domain/design/brand-kit.ts'
+import { type AdLayout } from '@adloom/domain/template.ts'
 import * as z from 'zod'
 import { isNewerVersion, safeStorage } from '../../browser/storage.ts'
 import { logoIdOf, restoredLogo, storeLogo } from './brand-logos.ts'
@@ -35,29 +37,33 @@ async function writeSites(sites: Sites): Promise<void> {
 export async function savedBrand(site: string): Promise<BrandChoice | null> {
   const sites = await readSites()
   if (!Object.hasOwn(sites, site)) return null
-  const { name, logo, accent } = sites[site]
-  return { name, logo, accent }
+  const { usedAt: _, ...brand } = sites[site]
+  return brand
 }
 
-/** The same to be applied to an ad: its logo is there. */
+/** The same to be applied to an ad: its logos are there. */
 export async function brandToApply(site: string, signal: AbortSignal): Promise<BrandChoice | null> {
   const brand = await savedBrand(site)
-  if (brand === null || brand.logo === null) return brand
+  if (brand === null) return null
   // Without the server or its room the brand is applied with the address that is known.
-  const logo = await restoredLogo(brand.logo, signal).catch(() => brand.logo)
-  return { ...brand, logo }
+  const there = async (logo: string | null) => (logo === null ? null : restoredLogo(logo, signal).catch(() => logo))
+  const [logo, logoOnDark] = await Promise.all(logosOf(brand).map(there))
+  return { ...brand, logo, kit: { ...brand.kit, logoOnDark } }
 }
+
+/** Its logo, and the one for dark grounds. */
+const logosOf = ({ logo, kit }: BrandChoice): readonly [string | null, string | null] => [logo, kit.logoOnDark]
 
 /** Under which the logos of saved brands are stored in this browser; null when a newer version stored the brands. */
 export async function savedLogoIds(): Promise<readonly string[] | null> {
   const sites = await readSites()
   if (isNewerVersion(BRANDS_KEY)) return null
-  return Object.values(sites).flatMap(({ logo }) => (logo === null ? [] : (logoIdOf(logo) ?? [])))
+  return Object.values(sites).flatMap((brand) => logosOf(brand).flatMap((logo) => (logo === null ? [] : (logoIdOf(logo) ?? []))))
 }
 
-/** Saves the choice for a site's brand in this browser, with the bytes of its logo. An empty choice removes it. */
+/** Saves the choice for a site's brand in this browser, with the bytes of its logos. An empty choice removes it. */
 export async function saveBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
-  if (choice.name === null && choice.logo === null && choice.accent === null) return removeBrand(site)
+  if (isPlainBrand(choice)) return removeBrand(site)
   const sites = await readSites()
   if (isNewerVersion(BRANDS_KEY)) return
   const all = { ...sites, [site]: { ...choice, usedAt: now.toISOString() } }
@@ -66,7 +72,13 @@ export async function saveBrand(site: string, choice: BrandChoice, now: Date): P
     .slice(0, SITES_MAX)
   await writeSites(Object.fromEntries(latest))
   // Tried again with the brand's next ad.
-  if (choice.logo !== null) await storeLogo(choice.logo, now.getTime()).catch(() => undefined)
+  for (const logo of logosOf(choice)) if (logo !== null) await storeLogo(logo, now.getTime()).catch(() => undefined)
+}
+
+/** The layout becomes a favourite of the site's brand, or is none any more. */
+export async function saveFavourite(site: string, layout: AdLayout, isFavourite: boolean, now: Date): Promise<void> {
+  const brand = (await savedBrand(site)) ?? { name: null, logo: null, accent: null, kit: plainKit }
+  await saveBrand(site, { ...brand, kit: kitWithFavourite(brand.kit, layout, isFavourite) }, now)
 }
 
 export async function removeBrand(site: string): Promise<void> {

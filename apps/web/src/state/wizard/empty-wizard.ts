@@ -1,3 +1,4 @@
+import { plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { emptyGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { IMAGES_DEFAULT } from '@adloom/domain/image.ts'
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
@@ -55,6 +56,7 @@ export const emptyWizard: Wizard = {
   shownByAd: null,
   accent: null,
   brandColor: null,
+  kit: plainKit,
   brandFrom: null,
   adKey: null,
 }

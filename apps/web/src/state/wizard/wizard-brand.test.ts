@@ -1,23 +1,26 @@
 import { NO_LOGO } from '@adloom/domain/brand.ts'
+import { type BrandKit, plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, businessNameOf } from './wizard-answers.ts'
 import { brandChoiceOf, brandEdited, brandReset, brandOfAd, savedBrandApplied, brandSiteOf } from './wizard-brand.ts'
 import { logoChosen, logoUploaded, methodChosen } from './wizard-changes.ts'
+import { designOfWizard, favouriteToggled } from './wizard-design.ts'
 import { aProduct, aWizard } from './sample-wizard.test-data.ts'
 
 const PAGE_COLOR = '#0F6B6B'
 const logos = ['https://shop.example/logo.svg', 'https://shop.example/icon.png']
 const product = aProduct({ brand: 'Hearth', logos })
 const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'url', scrapedData: product, selectedLogo: logos[0] })
-const none = { name: null, logo: null, accent: null }
+const none = { name: null, logo: null, accent: null, kit: plainKit }
 
 test('values of the page are no choice, values that differ from it are', () => {
   expect(brandChoiceOf(wizard)).toEqual(none)
-  expect(brandChoiceOf(brandEdited(wizard, { name: ' Hearth ', color: PAGE_COLOR }))).toEqual(none)
-  expect(brandChoiceOf(brandEdited(wizard, { name: 'Hearth Studio', color: '#E4572E' }))).toEqual({
+  expect(brandChoiceOf(brandEdited(wizard, { name: ' Hearth ', color: PAGE_COLOR, kit: plainKit }))).toEqual(none)
+  expect(brandChoiceOf(brandEdited(wizard, { name: 'Hearth Studio', color: '#E4572E', kit: plainKit }))).toEqual({
     name: 'Hearth Studio',
     logo: null,
     accent: '#E4572E',
+    kit: plainKit,
   })
   expect(brandChoiceOf(logoChosen(wizard, logos[1])).logo).toBe(logos[1])
   expect(brandChoiceOf(logoUploaded(wizard, 'https://here.example/files/own.png')).logo).toBe('https://here.example/files/own.png')
@@ -52,9 +55,9 @@ test('stores our copy of an inline logo, never the image itself', () => {
 })
 
 test('a color chosen by the user overrides the page’s, and the page’s can be chosen again', () => {
-  const edited = brandEdited(wizard, { name: '', color: '#E4572E' })
+  const edited = brandEdited(wizard, { name: '', color: '#E4572E', kit: plainKit })
   expect(accentOfWizard(edited)).toBe('#E4572E')
-  expect(accentOfWizard(brandEdited(edited, { name: '', color: PAGE_COLOR }))).toBe(PAGE_COLOR)
+  expect(accentOfWizard(brandEdited(edited, { name: '', color: PAGE_COLOR, kit: plainKit }))).toBe(PAGE_COLOR)
 })
 
 test('a stored brand replaces the page’s; values that were not chosen stay the page’s', () => {
@@ -67,7 +70,12 @@ test('a stored brand replaces the page’s; values that were not chosen stay the
 })
 
 test('after a reset name, logo and color are the page’s, and nothing is from storage', () => {
-  const restored = savedBrandApplied(wizard, 'shop.example', { name: 'Studio', logo: 'https://here.example/own.png', accent: '#E4572E' })
+  const restored = savedBrandApplied(wizard, 'shop.example', {
+    ...none,
+    name: 'Studio',
+    logo: 'https://here.example/own.png',
+    accent: '#E4572E',
+  })
   expect(restored.brandFrom).toBe('shop.example')
   const back = brandReset(restored)
   expect([businessNameOf(back), back.selectedLogo, back.uploadedLogo, accentOfWizard(back), back.brandFrom]).toEqual([
@@ -88,4 +96,23 @@ test('the site is the destination of the ad when there is no page', () => {
   expect(brandSiteOf(wizard)).toBe('shop.example')
   expect(brandSiteOf(aWizard({ targetingData: { website: 'https://www.other.example/x' } }))).toBe('other.example')
   expect(brandSiteOf(aWizard({}))).toBeNull()
+})
+
+test('a kit is stored with the brand, applied to the next ad of its site, and reset with it', () => {
+  const kit = { ...plainKit, pairing: 'slab', corners: 'square', favourites: ['noir'] } as const satisfies BrandKit
+  const edited = brandEdited(wizard, { name: 'Hearth', color: PAGE_COLOR, kit: { ...kit, favourites: [...kit.favourites] } })
+  const choice = brandChoiceOf(edited)
+  expect(choice).toEqual({ ...none, kit })
+  const next = savedBrandApplied(wizard, 'shop.example', choice)
+  expect(designOfWizard(next)).toMatchObject({ kit, layouts: ['noir'] })
+  expect(brandReset(next).kit).toEqual(plainKit)
+  expect(methodChosen(next, 'upload').kit).toEqual(plainKit)
+})
+
+test('a layout marked as a favourite changes no layout of its ad', () => {
+  const before = designOfWizard(wizard).layouts
+  const marked = favouriteToggled(wizard)
+  expect(designOfWizard(marked).layouts).toEqual(before)
+  expect(marked.kit.favourites).toEqual([before[0]])
+  expect(favouriteToggled(marked).kit.favourites).toEqual([])
 })

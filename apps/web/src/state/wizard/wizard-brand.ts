@@ -1,4 +1,5 @@
-import { accentOf, type BrandChoice, NO_LOGO, siteOf } from '@adloom/domain/brand.ts'
+import { accentOf, type BrandChoice, isPlainBrand, NO_LOGO, siteOf } from '@adloom/domain/brand.ts'
+import { type BrandKit, plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { businessNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
@@ -28,6 +29,7 @@ export function brandChoiceOf(wizard: Wizard): BrandChoice {
     name: name === '' || name === nameOfPage(wizard) ? null : name.slice(0, 200),
     logo: logoChoiceOf(wizard),
     accent: wizard.brandColor,
+    kit: wizard.kit,
   }
 }
 
@@ -38,8 +40,7 @@ export function brandChoiceOf(wizard: Wizard): BrandChoice {
 export function brandOfAd(wizard: Wizard): { readonly site: string; readonly choice: BrandChoice } | null {
   const site = brandSiteOf(wizard)
   const choice = brandChoiceOf(wizard)
-  const isNothing = choice.name === null && choice.logo === null && choice.accent === null
-  return site === null || (isNothing && wizard.brandFrom !== site) ? null : { site, choice }
+  return site === null || (isPlainBrand(choice) && wizard.brandFrom !== site) ? null : { site, choice }
 }
 
 function logoRecalled({ scrapedData }: Wizard, logo: string | null): Partial<Wizard> {
@@ -49,17 +50,18 @@ function logoRecalled({ scrapedData }: Wizard, logo: string | null): Partial<Wiz
 }
 
 /** The stored brand replaces the values of the page. */
-export function savedBrandApplied(wizard: Wizard, site: string, { name, logo, accent }: BrandChoice): Wizard {
+export function savedBrandApplied(wizard: Wizard, site: string, { name, logo, accent, kit }: BrandChoice): Wizard {
   return {
     ...wizard,
     targetingData: name === null ? wizard.targetingData : { ...wizard.targetingData, businessName: name },
     ...logoRecalled(wizard, logo),
     brandColor: accent,
+    kit,
     brandFrom: site,
   }
 }
 
-/** Name, logo and colour become the page's again. */
+/** Name, logo, colour and the rest of the kit become the page's again. */
 export function brandReset(wizard: Wizard): Wizard {
   const { businessName: _name, ...targetingData } = wizard.targetingData
   return {
@@ -68,18 +70,26 @@ export function brandReset(wizard: Wizard): Wizard {
     selectedLogo: wizard.scrapedData?.logos[0] ?? null,
     uploadedLogo: null,
     brandColor: null,
+    kit: plainKit,
     brandFrom: null,
   }
 }
 
+interface EditedBrand {
+  readonly name: string
+  readonly color: string
+  readonly kit: BrandKit
+}
+
 /** Values of the brand dialog. A name equal to the page's, and the page's colour, are no choices. */
-export function brandEdited(wizard: Wizard, { name, color }: { readonly name: string; readonly color: string }): Wizard {
+export function brandEdited(wizard: Wizard, { name, color, kit }: EditedBrand): Wizard {
   const { businessName: _old, ...rest } = wizard.targetingData
   const businessName = name.trim()
   return {
     ...wizard,
     targetingData: businessName === '' || businessName === nameOfPage(wizard) ? rest : { ...rest, businessName },
     brandColor: wizard.brandColor === null && color === accentOfPage(wizard) ? null : color,
+    kit,
   }
 }
 

@@ -1,3 +1,4 @@
+import { plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
@@ -69,6 +70,7 @@ export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
     selectedLogo: null,
     uploadedLogo: null,
     brandColor: null,
+    kit: plainKit,
     brandFrom: null,
     imageCategories: {},
     targetingData: audienceOnly(wizard),
@@ -117,6 +119,7 @@ export function productReceived(wizard: Wizard, key: string, product: Product): 
     selectedLogo: product.logos[0] ?? null,
     uploadedLogo: null,
     brandColor: null,
+    kit: plainKit,
     brandFrom: null,
     imageCategories: {},
     targetingData: audienceOnly(wizard),

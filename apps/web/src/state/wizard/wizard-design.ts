@@ -2,8 +2,9 @@ import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview
 import { secondAccentOf } from '@adloom/domain/brand.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type AdDesign, creativeFor } from '@adloom/domain/design/ad-design.ts'
+import { kitWithFavourite } from '@adloom/domain/design/brand-kit.ts'
 import { type AdFactKind, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
-import { plainStyle } from '@adloom/domain/design/ad-style.ts'
+import { type AdStyle, plainStyle } from '@adloom/domain/design/ad-style.ts'
 import {
   layoutsOfImages,
   type LayoutOccasion,
@@ -38,14 +39,20 @@ function otherPictures(wizard: Wizard): string[] {
   return pictures.slice(0, PICTURES_SHOWN).map(({ src }) => src)
 }
 
-const contentOf = (wizard: Wizard): Omit<AdDesign, 'layouts'> => {
-  const { hiddenFacts, processedImage, shownByAd } = wizard
+/** What the page, or the finished ad that the answers come from, gives an ad's style. */
+export function styleOfPage(wizard: Wizard): AdStyle {
+  const { scrapedData, shownByAd, processedImage } = wizard
   // Until images are made anew, the ad that was opened knows what it shows.
-  if (processedImage === null && shownByAd !== null) return { hiddenFacts, ...shownByAd }
-  const { scrapedData } = wizard
+  if (processedImage === null && shownByAd !== null) return shownByAd.style
   const secondary = secondAccentOf(scrapedData?.styles.colors ?? [], accentOfWizard(wizard))
-  const style = { ...plainStyle, pairing: scrapedData?.brandProfile.pairing ?? null, secondary }
-  return { hiddenFacts, cutout: cutoutOf(wizard), pictures: otherPictures(wizard), style, hasShapes: true }
+  return { ...plainStyle, pairing: scrapedData?.brandProfile.pairing ?? null, secondary }
+}
+
+const contentOf = (wizard: Wizard): Omit<AdDesign, 'layouts'> => {
+  const { hiddenFacts, processedImage, shownByAd, kit } = wizard
+  if (processedImage === null && shownByAd !== null) return { hiddenFacts, kit, ...shownByAd }
+  const [cutout, pictures] = [cutoutOf(wizard), otherPictures(wizard)]
+  return { hiddenFacts, cutout, pictures, style: styleOfPage(wizard), kit, hasShapes: true }
 }
 
 const noOption: CopyOption = { id: '', headline: '', description: '', callToAction: '', adFacts: noAdFacts }
@@ -72,6 +79,15 @@ export function layoutChosen(wizard: Wizard, layout: AdLayout): Wizard {
   const shown = shownImage(wizard)
   return { ...wizard, layouts: layoutsOfWizard(wizard).map((own, image) => (image === shown ? layout : own)) }
 }
+
+export const isFavouriteShown = (wizard: Wizard): boolean => wizard.kit.favourites.includes(shownLayout(wizard))
+
+/** The layout in the preview becomes a favourite of the brand, or is none any more. The layouts of this ad stay. */
+export const favouriteToggled = (wizard: Wizard): Wizard => ({
+  ...wizard,
+  layouts: layoutsOfWizard(wizard),
+  kit: kitWithFavourite(wizard.kit, shownLayout(wizard), !isFavouriteShown(wizard)),
+})
 
 export const anotherLayoutChosen = (wizard: Wizard): Wizard => ({
   ...wizard,

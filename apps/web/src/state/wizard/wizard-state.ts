@@ -1,5 +1,6 @@
 import { adDesignSchema } from '@adloom/domain/design/ad-design.ts'
 import { adFactKindSchema } from '@adloom/domain/design/ad-facts.ts'
+import { brandKitSchema, plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { cutoutPlaceSchema } from '@adloom/domain/design/cutout.ts'
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { cutOutStrokesSchema } from '@adloom/domain/cut-out-strokes.ts'
@@ -240,6 +241,8 @@ export const wizardSchema = z.object({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable()
     .default(null),
+  /** What the user set for the brand besides name, logo and colour. */
+  kit: brandKitSchema.default(plainKit),
   /** The site whose stored brand is in use; null for none. */
   brandFrom: z.string().nullable().default(null),
   /**

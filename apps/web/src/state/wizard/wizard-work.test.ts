@@ -1,3 +1,4 @@
+import { plainKit } from '@adloom/domain/design/brand-kit.ts'
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { categoryReceived, contentChosen, readingStarted } from './wizard-changes.ts'
@@ -445,7 +446,7 @@ test('a page of a site with a stored brand gets that brand', async () => {
   const sites: string[] = []
   const brandToApply: WorkDependencies['brandToApply'] = (site) => {
     sites.push(site)
-    return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
+    return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E', kit: plainKit })
   }
   const read = await done(reading(), 'read', { ...answering, brandToApply })
   expect(sites).toEqual(['shop.example'])

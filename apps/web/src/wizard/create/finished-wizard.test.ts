@@ -55,9 +55,14 @@ test('an ad has the pairing and the second colour of the brand of its page', () 
     brandColor: '#082036',
     scrapedData: { ...product, styles: { ...product.styles, colors }, brandProfile: { ...product.brandProfile, pairing: 'slab' } },
   })
-  expect(socialAdOf(inSlab, identity).design?.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
-  expect(bannerRequests(inSlab)[0].creative.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
-  expect(previewCreativeOf(inSlab, adPreviewOf(inSlab)).style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600' })
+  expect(socialAdOf(inSlab, identity).design?.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600', logoOnDark: null })
+  expect(bannerRequests(inSlab)[0].creative.style).toEqual({ pairing: 'slab', corners: null, secondary: '#FF6600', logoOnDark: null })
+  expect(previewCreativeOf(inSlab, adPreviewOf(inSlab)).style).toEqual({
+    pairing: 'slab',
+    corners: null,
+    secondary: '#FF6600',
+    logoOnDark: null,
+  })
 })
 
 test('the first sentence of the description is the subheadline', () => {

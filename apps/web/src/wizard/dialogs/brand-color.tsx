@@ -2,6 +2,7 @@ import { accentSurface } from '@adloom/creatives/accent.ts'
 import { type PaletteColor, parseHexColor } from '@adloom/domain/brand.ts'
 import CheckIcon from 'material-icon:baseline-check'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { brandText } from '../../text/brand-en.ts'
@@ -65,7 +66,46 @@ export function BrandColor({ palette, color, accent, onChange }: BrandColorProps
           ))}
         </Box>
       )}
-      <OwnColor color={color} onChange={onChange} />
+      <OwnColor color={color} labels={brandText} onChange={onChange} />
+    </Box>
+  )
+}
+
+interface SecondColorProps extends Pick<BrandColorProps, 'palette' | 'color' | 'onChange'> {
+  /** What ads take without a choice; null: one in harmony. */
+  readonly ofPage: string | null
+}
+
+/** The brand's second colour; empty for the page's, or one in harmony with the first. */
+export function SecondColor({ palette, color, ofPage, onChange }: SecondColorProps) {
+  const typed = parseHexColor(color)
+  const { secondColor } = brandText
+  return (
+    <Box component="section" aria-label={secondColor.title}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
+        {secondColor.title}
+      </Typography>
+      <Box role="group" aria-label={secondColor.title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+        <Button
+          variant="outlined"
+          color={color.trim() === '' ? 'primary' : 'inherit'}
+          aria-pressed={color.trim() === ''}
+          onClick={() => onChange('')}
+          sx={{ minHeight: 44 }}
+        >
+          {ofPage === null ? secondColor.inHarmony : secondColor.ofPage(ofPage)}
+        </Button>
+        {offeredColors(palette ?? []).map((each) => (
+          <PaletteButton
+            key={each.color}
+            of={each}
+            prefix={secondColor.prefix}
+            isChosen={each.color === typed}
+            onChoose={() => onChange(each.color)}
+          />
+        ))}
+      </Box>
+      <OwnColor color={color} labels={secondColor} isOptional onChange={onChange} />
     </Box>
   )
 }
@@ -92,15 +132,24 @@ function ButtonSample({ color }: { color: string }) {
   )
 }
 
+interface OwnColorProps {
+  readonly color: string
+  readonly labels: { readonly own: string; readonly ownHex: string }
+  /** Empty is no mistake. */
+  readonly isOptional?: boolean
+  readonly onChange: (color: string) => void
+}
+
 /** A colour of the user: chosen from the browser's own palette, or typed. */
-function OwnColor({ color, onChange }: { color: string; onChange: (color: string) => void }) {
+function OwnColor({ color, labels, isOptional = false, onChange }: OwnColorProps) {
   const typed = parseHexColor(color)
+  const isWrong = typed === null && !(isOptional && color.trim() === '')
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
       <Box
         component="input"
         type="color"
-        aria-label={brandText.own}
+        aria-label={labels.own}
         value={(typed ?? '#000000').toLowerCase()}
         onChange={({ target }) => onChange(target.value.toUpperCase())}
         sx={{
@@ -116,10 +165,10 @@ function OwnColor({ color, onChange }: { color: string; onChange: (color: string
         }}
       />
       <FormField
-        label={brandText.ownHex}
+        label={labels.ownHex}
         value={color}
-        error={typed === null}
-        helperText={typed === null ? brandText.notHex : ''}
+        error={isWrong}
+        helperText={isWrong ? brandText.notHex : ''}
         onChange={({ target }) => onChange(target.value)}
         inputProps={{ spellCheck: false, maxLength: 7, autoCapitalize: 'characters' }}
       />
@@ -129,17 +178,20 @@ function OwnColor({ color, onChange }: { color: string; onChange: (color: string
 
 interface PaletteButtonProps {
   readonly of: PaletteColor
+  /** Before its name, where another row has the same colours. */
+  readonly prefix?: string
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-function PaletteButton({ of: { color, from }, isChosen, onChoose }: PaletteButtonProps) {
+function PaletteButton({ of: { color, from }, prefix = '', isChosen, onChoose }: PaletteButtonProps) {
   const places = [...new Set((from ?? []).map((place) => brandText.from[place]))].join(', ')
+  const name = `${prefix}${brandText.swatch(color, places)}`
   return (
     <ButtonBase
-      aria-label={brandText.swatch(color, places)}
+      aria-label={name}
       aria-pressed={isChosen}
-      title={brandText.swatch(color, places)}
+      title={name}
       onClick={onChoose}
       sx={{
         width: 44,

@@ -4,33 +4,44 @@ import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { api } from '../../browser/api.ts'
+import { ownPath } from '../../browser/own-files.ts'
 import { saveBrand } from '../../state/brands/saved-brands.ts'
 import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { accentOfWizard, businessNameOf } from '../../state/wizard/wizard-answers.ts'
 import { brandChoiceOf, brandEdited, brandSiteOf } from '../../state/wizard/wizard-brand.ts'
+import { styleOfPage } from '../../state/wizard/wizard-design.ts'
 import { logoChosen, logoUploaded } from '../../state/wizard/wizard-changes.ts'
 import { brandText } from '../../text/brand-en.ts'
 import { contentText } from '../../text/wizard-steps-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { FormField } from '../parts/field.tsx'
 import { LogoChoices } from '../parts/logo-choices.tsx'
-import { BrandColor } from './brand-color.tsx'
+import { BrandColor, SecondColor } from './brand-color.tsx'
+import { BrandCorners } from './brand-corners.tsx'
+import { BrandDarkLogo } from './brand-dark-logo.tsx'
+import { BrandType } from './brand-type.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
-/** Name, logo and colour of the brand. Save applies them to this ad and stores them in this browser for the next ad of the same site. */
+/** The kit of the brand: name, logos, colours, type and corners. Save applies them to this ad and stores them in this browser for the next ad of the same site. */
 export function BrandDialog({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => useWizard.getState())
   const [name, setName] = useState(businessNameOf(before))
   const [color, setColor] = useState(accentOfWizard(before).toUpperCase())
   const [logo, setLogo] = useState(before.uploadedLogo ?? before.selectedLogo)
+  const [kit, setKit] = useState(before.kit)
+  const [second, setSecond] = useState(before.kit.secondary ?? '')
   const site = brandSiteOf(before)
+  const pageStyle = styleOfPage(before)
   const product = before.scrapedData
   const typed = parseHexColor(color)
   const logos = [...new Set([before.uploadedLogo, before.selectedLogo, ...(product?.logos ?? [])])].filter((each) => each !== null)
   const save = async () => {
-    if (typed === null) return
+    const secondary = parseHexColor(second)
+    if (typed === null || (secondary === null && second.trim() !== '')) return
+    const logoOnDark = await copyOf(kit.logoOnDark)
     changeWizard((wizard) => {
-      const edited = brandEdited(wizard, { name, color: typed })
+      const edited = brandEdited(wizard, { name, color: typed, kit: { ...kit, secondary, logoOnDark } })
       if (logo === (before.uploadedLogo ?? before.selectedLogo)) return edited
       return logo !== null && logo === before.uploadedLogo ? logoUploaded(edited, logo) : logoChosen(edited, logo)
     })
@@ -40,7 +51,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={brandText.title}
-      maxWidth="xs"
+      maxWidth="sm"
       // A click outside never closes it.
       isChanged
       onSave={() => void save()}
@@ -54,6 +65,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
         <Stack sx={{ gap: 2.5 }}>
           <FormField label={brandText.name} value={name} onChange={({ target }) => setName(target.value)} inputProps={{ maxLength: 200 }} />
           <BrandColor palette={product?.styles.colors ?? null} color={color} accent={accentOfWizard(before)} onChange={setColor} />
+          <SecondColor palette={product?.styles.colors ?? null} color={second} ofPage={pageStyle.secondary} onChange={setSecond} />
           {logos.length > 0 && (
             <Box component="section" aria-label={contentText.logos}>
               <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
@@ -62,11 +74,21 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
               <LogoChoices logos={logos} chosen={logo} isEdged onChoose={setLogo} />
             </Box>
           )}
+          <BrandDarkLogo logos={logos} chosen={kit.logoOnDark} onChoose={(logoOnDark) => setKit((old) => ({ ...old, logoOnDark }))} />
+          <BrandType pairing={kit.pairing} ofPage={pageStyle.pairing} onChange={(pairing) => setKit((old) => ({ ...old, pairing }))} />
+          <BrandCorners corners={kit.corners} onChange={(corners) => setKit((old) => ({ ...old, corners }))} />
           {product !== null && <FontsAndTone profile={product.brandProfile} />}
         </Stack>
       </DialogContent>
     </FormDialog>
   )
+}
+
+/** Our copy of a page's logo: the browser cannot read the pixels of another site's image, and an inline one would fill its storage. */
+async function copyOf(logo: string | null): Promise<string | null> {
+  if (logo === null || ownPath(logo) !== null) return logo
+  const { url } = await api.keepPicture({ url: logo }).catch(() => ({ url: null }))
+  return url ?? (logo.startsWith('data:') ? null : logo)
 }
 
 /** Share of sentences that end with "!" from which on the tone has many. */
