@@ -98,6 +98,8 @@ test('a removed logo stays removed for the next ad of the site, until one is cho
 
 test('a kit of type, corners, second color and a favorite design is kept for the next ad of the site', async ({ page, installation }) => {
   const dialog = page.getByRole('dialog', { name: 'Brand' })
+  // Two ads are made.
+  test.slow()
   const strip = page.getByRole('radiogroup', { name: 'Layout of the finished ad' })
   await toTargeting(page, `${installation.shop.address}/products/tote`)
   await brandRow(page).click()
