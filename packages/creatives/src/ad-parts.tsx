@@ -150,7 +150,8 @@ export function fitButton(label: string, style: TypeStyle, height: number, width
   })
   const { padding, text } = fitted.find((one) => one.text.fit === 'whole') ?? fitted[1]
   if (text.lines.length === 0) return null
-  return { label: text, width: Math.round(textWidth(text.lines[0], text.size, text.style)) + 2 * padding, height }
+  // Never rounded down: the label has to fit again in the width that it asked for.
+  return { label: text, width: Math.ceil(textWidth(text.lines[0], text.size, text.style)) + 2 * padding, height }
 }
 
 interface ButtonProps {
