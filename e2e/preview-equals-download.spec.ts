@@ -12,6 +12,11 @@ import { adsInLanguages, adsInPairings, adsInShapes, comparedLayouts } from './l
 const MEAN = 2
 /** Share of channels that differ by more than 48: a line of text one pixel off gives 0.3 % and more. */
 const FAR = 0.001
+/** In banners text fills much of the frame, and the JPEG's noise lies around it: 3.2 and 0.26 % at most, but 1.9 and 1 % at least when all of it is one pixel off (2026-11-28). */
+const MEAN_IN_BANNER = 4
+const FAR_IN_SMALL = 0.003
+/** A frame of fewer pixels is small. */
+const SMALL = 40_000
 
 let folder = ''
 test.beforeAll(() => {
@@ -58,6 +63,8 @@ for (const { id, layout, format } of [...comparedLayouts, ...adsInShapes, ...ads
       sum += difference
       if (difference > 48) far++
     }
-    expect({ mean: sum / file.length < MEAN, far: far / file.length < FAR }).toEqual({ mean: true, far: true })
+    const { group, width, height } = adFormats[format]
+    const most = { mean: group === 'banner' ? MEAN_IN_BANNER : MEAN, far: width * height < SMALL ? FAR_IN_SMALL : FAR }
+    expect({ mean: sum / file.length < most.mean, far: far / file.length < most.far }).toEqual({ mean: true, far: true })
   })
 }
