@@ -1,23 +1,21 @@
-import { type Creative } from '@adloom/domain/template.ts'
-import { hasBrand, nameBeside } from '../ad-brand.tsx'
-import { type Align, fitButton, heightOf, LEAST_BUTTON } from '../ad-parts.tsx'
-import { drawable, textWidth } from '../letter-widths.ts'
-import { type FittedText, type TextFit } from '../text-fit.ts'
-import { widthOfStars } from './fact-parts.tsx'
-import { type AdSheet, BELOW, fittedText, type Measures, textOfPart } from './fit-part.ts'
+import { type Align } from '../ad-parts.tsx'
+import { type FittedText } from '../text-fit.ts'
+import { type AdSheet, BELOW, fittedText, type Measures } from './fit-part.ts'
 import {
+  type AdGround,
   type AdPart,
+  type AdRegion,
+  type AdTextName,
   type Along,
   type Down,
-  type AdGround,
   frameShapeOf,
   type Layout,
   type PicturePart,
-  type AdRegion,
-  type AdTextName,
   type TextPart,
   type TextTone,
 } from './layout.ts'
+import { FITS, needOf, ownWidthOf, paddingOf, sum, widthsIn, wrapped } from './measured-regions.ts'
+import { dropsIn, isText, presentIn } from './present-regions.ts'
 
 /** A rectangle of the ad, in its pixels. */
 export interface AdBox {
@@ -71,7 +69,6 @@ function typeScaleOf(sheet: AdSheet): number {
   return Math.sqrt(Math.max(1, sheet.smallestType / (SMALLEST_IN_LAYOUT[frameShapeOf(sheet)] * unitOf(sheet))))
 }
 
-const FITS = ['whole', 'divided', 'cut'] as const
 /** The headline is no smaller than it should be for the sake of other parts, only rather than being divided or cut. */
 const SMALLEST = [[BELOW, BELOW]] as const
 
@@ -108,210 +105,6 @@ const mirrored = (box: AdBox, width: number): AdBox => ({ ...box, left: width - 
 function onPixels({ left, top, width, height }: AdBox): AdBox {
   const [x, y] = [Math.round(left), Math.round(top)]
   return { left: x, top: y, width: Math.round(left + width) - x, height: Math.round(top + height) - y }
-}
-
-/** The regions in a group. */
-export const regionsIn = (region: AdRegion): readonly AdRegion[] =>
-  'down' in region ? region.down : 'along' in region ? region.along : 'over' in region ? region.over : []
-
-const dropsIn = (region: AdRegion): number[] => [...(region.drop === undefined ? [] : [region.drop]), ...regionsIn(region).flatMap(dropsIn)]
-
-/** Whether there is anything to draw of a region. A group of which only shapes and spaces are left is not drawn. */
-function isPresent(region: AdRegion, measures: Measures): boolean {
-  if (region.drop !== undefined && measures.dropped.has(region.drop)) return false
-  if (!('part' in region)) return regionsIn(region).some((child) => isPresent(child, measures) && !isFiller(child))
-  const { creative } = measures
-  if (isText(region)) return drawable(textOfPart(region, creative)) !== ''
-  if (region.part === 'button') return drawable(creative.callToAction) !== ''
-  return isShown(region, creative)
-}
-
-function isShown(part: Exclude<AdPart, TextPart>, creative: Creative): boolean {
-  const { facts, pictures } = creative
-  switch (part.part) {
-    case 'brand':
-      return hasBrand(creative)
-    case 'picture':
-      return part.source === undefined || part.source === 'cutout' || pictures.length > (part.source === 'second' ? 0 : 1)
-    case 'stars':
-      return facts.rating !== null
-    case 'sticker':
-      return facts[part.shows] !== null
-    case 'icon':
-      return facts.features.length > part.index
-    default:
-      return true
-  }
-}
-
-const notTexts: ReadonlySet<AdPart['part']> = new Set([
-  'button',
-  'brand',
-  'picture',
-  'shape',
-  'stars',
-  'sticker',
-  'icon',
-  'leader',
-  'space',
-])
-const isText = (region: AdPart): region is TextPart => !notTexts.has(region.part)
-const isFiller = (region: AdRegion): boolean => 'part' in region && fillers.has(region.part)
-const fillers: ReadonlySet<AdPart['part']> = new Set(['space', 'shape', 'leader', 'icon'])
-
-const presentIn = (region: AdRegion, measures: Measures): readonly AdRegion[] =>
-  regionsIn(region)
-    .map((child) => withLogo(child, measures.creative))
-    .filter((child) => isPresent(child, measures))
-
-/** How much higher a logo is than the type of the name that it stands for. */
-const LOGO_SIZE = 2.2
-
-/** A brand that has a logo is shown by it where others have their name written. */
-function withLogo(region: AdRegion, { brandLogo }: Creative): AdRegion {
-  if (brandLogo === null || !('part' in region) || region.part !== 'brandName') return region
-  const { size, align, grow, share, drop } = region
-  return { part: 'brand', size: size[0] * LOGO_SIZE, align, grow, share, drop }
-}
-
-interface Padding {
-  readonly above: number
-  readonly end: number
-  readonly below: number
-  readonly start: number
-}
-
-/** The padding of a group, pixels. */
-function paddingOf(region: AdRegion, { unit, safe }: Measures): Padding {
-  if ('part' in region) return { above: 0, end: 0, below: 0, start: 0 }
-  const { pad = 0 } = region
-  const [above, end, below = above, start = end] = typeof pad === 'number' ? [pad, pad] : pad
-  const beside = region.safe === 'all' ? safe.beside : 0
-  return {
-    above: Math.max(above * unit, region.safe === 'all' || region.safe === 'above' ? safe.above : 0),
-    end: Math.max(end * unit, beside),
-    below: Math.max(below * unit, region.safe === 'all' || region.safe === 'below' ? safe.below : 0),
-    start: Math.max(start * unit, beside),
-  }
-}
-
-const DEFAULT_LEAST = 30
-
-const buttonHeightOf = ({ height }: { readonly height: number }, unit: number): number => Math.max(LEAST_BUTTON, Math.round(height * unit))
-
-/** Least sides of parts beside text or with text in them, in the smallest type. */
-const LEAST_SIDES: Partial<Readonly<Record<AdPart['part'], number>>> = { brand: 1.6, sticker: 4.4, stars: 1, icon: 1.3 }
-
-/** The height of a part that has a size, pixels. */
-export const sideOf = (
-  part: { readonly part: AdPart['part']; readonly size?: number },
-  { unit, smallestType }: Pick<Measures, 'unit' | 'smallestType'>,
-): number => Math.max((part.size ?? 0) * unit, (LEAST_SIDES[part.part] ?? 0) * smallestType)
-
-/** How well the text of a part fits in that width. */
-function fitOf(part: AdPart, width: number, measures: Measures): TextFit {
-  const { creative, pairing, unit, smallestType } = measures
-  if (isText(part)) return fittedText(part, width, measures).fit
-  if (part.part === 'brand')
-    return nameBeside(creative, pairing.label, Math.round(sideOf(part, measures)), width, smallestType) === null ? 'cut' : 'whole'
-  if (part.part !== 'button') return 'whole'
-  const button = fitButton(creative.callToAction, pairing.label, buttonHeightOf(part, unit), width, smallestType)
-  return button === null || button.width > width ? 'cut' : button.label.fit
-}
-
-/** The least height of a part in that width, pixels; endless where its text would be cut and must not be. */
-function heightOfPart(part: AdPart, width: number, measures: Measures): number {
-  const { unit } = measures
-  if (measures.isTrial && FITS.indexOf(fitOf(part, width, measures)) > FITS.indexOf(measures.worstFit)) return Infinity
-  if (isText(part)) return heightOf(fittedText(part, width, measures))
-  switch (part.part) {
-    case 'button':
-      return buttonHeightOf(part, unit)
-    case 'picture':
-      return (part.least ?? DEFAULT_LEAST) * unit
-    case 'leader':
-      return part.end === 'above' ? part.size * unit : 0
-    default:
-      return sideOf(part, measures)
-  }
-}
-
-/** The least height of a region in that width, pixels. */
-function needOf(given: AdRegion, width: number, measures: Measures): number {
-  if ('part' in given) return heightOfPart(given, width, measures)
-  const region = wrapped(given, width, measures)
-  const { unit } = measures
-  const { above, end, below, start } = paddingOf(region, measures)
-  const inner = width - start - end
-  const children = presentIn(region, measures)
-  if ('down' in region) {
-    const gaps = Math.max(0, children.length - 1) * (region.gap ?? 0) * unit
-    return above + below + gaps + sum(children.map((child) => needOf(child, inner, measures)))
-  }
-  const widths = 'along' in region ? widthsIn(region, children, inner, measures) : children.map(() => inner)
-  if (measures.isTrial && 'along' in region && !isWideEnough(region, widths, inner, measures)) return Infinity
-  return above + below + Math.max(0, ...children.map((child, index) => needOf(child, widths[index], measures)))
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
-
-/** The widths of the parts of a row: shares, then what has a width of its own; the others share the rest. */
-function widthsIn({ gap = 0 }: Along, children: readonly AdRegion[], width: number, measures: Measures): readonly number[] {
-  const free = width - Math.max(0, children.length - 1) * gap * measures.unit
-  const fixed = children.map((child) => (child.share === undefined ? ownWidthOf(child, free, measures) : child.share * free))
-  const rest = Math.max(0, free - sum(fixed.map((own) => own ?? 0)))
-  const grows = children.map((child, index) => (fixed[index] === null ? (child.grow ?? 1) : 0))
-  const total = sum(grows)
-  return fixed.map((own, index) => own ?? (rest * grows[index]) / total)
-}
-
-/** Whether the parts of a row do not reach out of it. */
-const isWideEnough = ({ gap = 0 }: Along, widths: readonly number[], width: number, { unit }: Measures): boolean =>
-  sum(widths) + Math.max(0, widths.length - 1) * gap * unit <= width + 1
-
-/** A row that has no room for its parts beside each other as a stack; where they are pushed apart, also one in which a text would be cut that need not be. */
-function wrapped(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): Exclude<AdRegion, AdPart> {
-  if (!('along' in region)) return region
-  const { start, end } = paddingOf(region, measures)
-  const inner = width - start - end
-  const children = presentIn(region, measures)
-  const widths = widthsIn(region, children, inner, measures)
-  const trial: Measures = { ...measures, isTrial: true }
-  const isRoomy = region.justify !== 'between' || children.every((child, index) => needOf(child, widths[index], trial) < Infinity)
-  if (isRoomy && isWideEnough(region, widths, inner, measures)) return region
-  const { along, justify = 'start', ...rest } = region
-  return { ...rest, gap: (region.gap ?? 0) / 2, align: justify === 'between' ? 'start' : justify, down: along }
-}
-
-/** The width a region has whatever room there is; null for one that takes what it gets. */
-function ownWidthOf(region: AdRegion, width: number, measures: Measures): number | null {
-  if (region.grow !== undefined) return null
-  if (!('part' in region)) return region.isSnug === true ? snugWidthOf(region, width, measures) : null
-  const { creative, unit } = measures
-  if (isText(region)) {
-    if (!LABELS.has(region.part)) return null
-    const { lines, size, style } = fittedText(region, width, measures)
-    return Math.ceil(Math.max(0, ...lines.map((line) => textWidth(line, size, style))))
-  }
-  if (region.part === 'stars') return widthOfStars(sideOf(region, measures))
-  if (region.part !== 'button' && region.part !== 'brand' && region.part !== 'picture') return sideOf(region, measures)
-  if (region.part !== 'button' || region.isWide === true) return null
-  return fitButton(creative.callToAction, measures.pairing.label, buttonHeightOf(region, unit), width, measures.smallestType)?.width ?? 0
-}
-
-/** Texts that are as wide as their words. */
-const LABELS: ReadonlySet<AdTextName> = new Set(['brandName', 'price', 'before', 'reduction', 'rating', 'badge'])
-
-/** The width of what is in a group, and its padding. */
-function snugWidthOf(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): number {
-  const { start, end } = paddingOf(region, measures)
-  const children = presentIn(region, measures)
-  const inner = width - start - end
-  const widths = children.map(
-    (child) => ('part' in child ? ownWidthOf(child, inner, measures) : snugWidthOf(child, inner, measures)) ?? inner,
-  )
-  const gaps = 'along' in region ? Math.max(0, children.length - 1) * (region.gap ?? 0) * measures.unit : 0
-  return Math.min(width, start + end + gaps + ('along' in region ? sum(widths) : Math.max(0, ...widths)))
 }
 
 /** A region and everything in it, in its box, for lines that begin at the left. */

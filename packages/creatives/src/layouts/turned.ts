@@ -1,4 +1,4 @@
-import { regionsIn } from './arrange.ts'
+import { regionsIn } from './present-regions.ts'
 import { type AdRegion } from './layout.ts'
 
 /** Above and below, or start and end. */

@@ -1,6 +1,7 @@
 import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { AD_FEATURES } from '@adloom/domain/design/ad-facts.ts'
-import { type AdBox, regionsIn } from '@adloom/creatives/layouts/arrange.ts'
+import { type AdBox } from '@adloom/creatives/layouts/arrange.ts'
+import { regionsIn } from '@adloom/creatives/layouts/present-regions.ts'
 import { type Align } from '@adloom/creatives/ad-parts.tsx'
 import { type AdGround, type AdPart, type AdRegion, type PicturePart } from '@adloom/creatives/layouts/layout.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
