@@ -1,3 +1,4 @@
+import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
 import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 
 type Words = Pick<Creative, 'brandName' | 'headline' | 'description' | 'callToAction'>
@@ -76,21 +77,6 @@ const beginningOf = (text: string, length: number): string =>
     .join('')
     .trim()
 
-/** What a page may state. */
-const stated: Creative['facts'] = {
-  price: '$89',
-  before: '$119',
-  reduction: '−25%',
-  rating: { value: '4.7', stars: 4.7, count: '3,103' },
-  features: [
-    { text: 'Leather upper', icon: 'check' },
-    { text: 'Knit lining', icon: 'feather' },
-    { text: 'Washable', icon: 'drop' },
-  ],
-  badge: 'Bestseller',
-  promise: 'Free delivery',
-}
-
 const accents = ['#1F6F54', '#FFD400', '#B5364A', '#0B3B5A', '#FFFFFF', '#C2410C', '#7A7A7A', '#111111']
 
 interface DesignText {
@@ -108,7 +94,7 @@ export const designTexts: readonly DesignText[] = scripts.flatMap(({ id, headlin
       brandLogo: null,
       headline: beginningOf(headline, length),
       accent: accents[(script + place) % accents.length],
-      facts: (script + place) % 2 === 0 ? stated : plainCreative.facts,
+      facts: (script + place) % 2 === 0 ? sampleAdFacts : plainCreative.facts,
     },
   })),
 )

@@ -1,4 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
 import { type AdLayout, adLayouts, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -215,20 +216,6 @@ test.each(all)('$layout as $format runs from right to left when its headline doe
   expect(rootOf('Soft cushion')).not.toContain('direction:rtl')
 })
 
-const stated: Creative['facts'] = {
-  price: '$89',
-  before: '$119',
-  reduction: '−25%',
-  rating: { value: '4.7', stars: 4.7, count: '3,103' },
-  features: [
-    { text: 'Leather upper', icon: 'check' },
-    { text: 'Knit lining', icon: 'feather' },
-    { text: 'Washable', icon: 'drop' },
-  ],
-  badge: 'Bestseller',
-  promise: 'Free delivery',
-}
-
 test.each([
   { layout: 'offer', shown: ['$89', '$119', '−25%'] },
   { layout: 'sale', shown: ['−25%'] },
@@ -241,7 +228,7 @@ test.each([
     const wordsOf = (change: Partial<Creative>): string =>
       wordsIn(renderToStaticMarkup(<FinishedAd creative={creative(change)} layout={layout} format={format} />))
     for (const text of shown) {
-      expect(wordsOf({ facts: stated })).toContain(text)
+      expect(wordsOf({ facts: sampleAdFacts })).toContain(text)
       expect(wordsOf({})).not.toContain(text)
     }
   }
@@ -259,8 +246,8 @@ test('a product without its background is drawn where a layout wants one, else t
 
 test.each(all)('nothing is cut at the sides of $layout as $format, whatever the page states', (one) => {
   const { width, height } = adFormats[one.format]
-  const prices = { ...stated, price: '1.249.000 Rp', before: '1.499.000 Rp' }
-  for (const facts of [stated, prices]) {
+  const prices = { ...sampleAdFacts, price: '1.249.000 Rp', before: '1.499.000 Rp' }
+  for (const facts of [sampleAdFacts, prices]) {
     for (const { box, kind } of partsIn(creative({ facts }), one)) {
       if (kind === 'picture') continue
       expect(box.left).toBeGreaterThanOrEqual(0)

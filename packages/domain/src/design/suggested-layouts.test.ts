@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adLayouts, type AdLayout } from '../template.ts'
 import { noAdFacts } from './ad-facts.ts'
+import { sampleAdFacts } from './sample-ad-facts.test-data.ts'
 import { layoutsOfImages, suggestedLayouts, type LayoutOccasion, withAnotherLayout, withLayoutsLike } from './suggested-layouts.ts'
 
 const bare: LayoutOccasion = {
@@ -14,17 +15,7 @@ const bare: LayoutOccasion = {
 }
 const rich: LayoutOccasion = {
   ...bare,
-  facts: {
-    ...noAdFacts,
-    price: '$89',
-    before: '$119',
-    reduction: '−25%',
-    rating: { value: '4.7', stars: 4.7, count: '3,103' },
-    features: [
-      { text: 'Leather upper', icon: 'check' },
-      { text: 'Knit lining', icon: 'feather' },
-    ],
-  },
+  facts: sampleAdFacts,
   cutout: { src: '/cut.png', ratio: 1, box: { left: 0, top: 0, width: 1, height: 1 } },
   pictures: ['/two.jpg'],
 }
