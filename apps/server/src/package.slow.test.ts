@@ -176,7 +176,12 @@ test('the packaged command line makes ad.json, five images and five finished cre
   })
   expect((await once(child, 'exit'))[0]).toBe(0)
   const numbers = ['1', '2', '3', '4', '5']
-  const files = ['ad.json', ...numbers.map((number) => `creative-${number}.jpg`), ...numbers.map((number) => `picture-${number}.jpg`)]
+  const files = [
+    'ad.json',
+    ...numbers.map((number) => `creative-${number}.jpg`),
+    'cutout.png',
+    ...numbers.map((number) => `picture-${number}.jpg`),
+  ]
   expect((await readdir(out)).toSorted()).toEqual(files)
   expect(await readJson(join(out, 'ad.json'))).toMatchObject({
     product: { title: 'Trail Bottle' },

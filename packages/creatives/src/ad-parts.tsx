@@ -115,7 +115,7 @@ export function TextLines({ text, color, align = 'start', width }: TextLinesProp
 }
 
 /** Marks so light that a centred line looks centred without them. */
-const LIGHT_MARKS = { first: /^["'“„«‘]+/u, last: /[.,;:…"'”’»-]+$/u }
+const LIGHT_MARKS = { first: /^["'“„«‘]+/u, last: /(?<![.,;:…"'”’»-])[.,;:…"'”’»-]+$/u }
 
 /** Moves a centred line so that its words are in the middle, and light marks hang beside them. */
 function hangingPadding(

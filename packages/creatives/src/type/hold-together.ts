@@ -20,7 +20,7 @@ export function holdTogether(piece: string, next: string): boolean {
   if (!piece.endsWith(' ')) return false
   const isNumberNext = /^[-–−+±]?\p{Nd}/u.test(next)
   return (
-    (/[\p{Nd}½¼¾⅓⅔] $/u.test(piece) && UNITS.has(next.replace(/[.,;:!?)»”]*\s*$/u, ''))) ||
+    (/[\p{Nd}½¼¾⅓⅔] $/u.test(piece) && UNITS.has(next.trimEnd().replace(/(?<![.,;:!?)»”])[.,;:!?)»”]+$/u, ''))) ||
     (isNumberNext && (CURRENCY_BEFORE.test(piece) || NUMBERED.test(piece) || /^[×xX–—-] $/u.test(piece))) ||
     (/^\p{Lu}/u.test(next) && TITLE.test(piece)) ||
     (/^\p{L}\./u.test(next) && LETTER.test(piece)) ||

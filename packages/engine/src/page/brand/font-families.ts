@@ -24,7 +24,8 @@ function firstFamily(list: string): string | null {
 function statedFamily(list: string): StatedFamily | null {
   const name = firstFamily(list)
   if (name === null) return null
-  const generic = /(?:^|[\s,])((?:ui-)?(?:sans-serif|serif|rounded)|monospace|cursive)[^,]*$/i.exec(list)?.[1].toLowerCase() ?? null
+  const last = list.slice(list.lastIndexOf(',') + 1)
+  const generic = /(?:^|\s)((?:ui-)?(?:sans-serif|serif|rounded)|monospace|cursive)/i.exec(last)?.[1].toLowerCase() ?? null
   return { name, generic }
 }
 
