@@ -53,6 +53,7 @@ export const emptyWizard: Wizard = {
   previewFormat: 'feed',
   layouts: [],
   hiddenFacts: [],
+  keptPictures: {},
   shownByAd: null,
   accent: null,
   brandColor: null,

@@ -10,6 +10,7 @@ import { categoryReceived, fileBecame, productReceived, readingFailed } from './
 import { imagesReceived, imagesFailed, imagesSoFar } from './wizard-prompt.ts'
 import { copyReceived, copyFailed, copyReleased } from './wizard-copy.ts'
 import { CATEGORY_WAIT_MS, type Change, type NewKey } from './wizard-state.ts'
+import { keepPicture, pictureCopied } from './wizard-pictures.ts'
 import { cutOutReceived, variantReceived, variantFailed } from './wizard-variants.ts'
 import { savedBrandApplied } from './wizard-brand.ts'
 import { keepLogo, logoCopied } from './wizard-logo.ts'
@@ -159,6 +160,13 @@ const workKinds: { readonly [Kind in Work['kind']]: WorkKind<Extract<Work, { rea
       ({ src }) =>
       (wizard) =>
         logoCopied(wizard, src, null),
+  },
+  'keep-picture': {
+    run: (work, running) => withRetry(() => keepPicture(work, running.api, running.signal), running),
+    failed:
+      ({ src }) =>
+      (wizard) =>
+        pictureCopied(wizard, src, null),
   },
   generate: {
     run: async ({ key, prompt }, { api, signal, show, wait, newKey, onImageProgress }) => {

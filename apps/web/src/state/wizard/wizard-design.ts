@@ -12,17 +12,9 @@ import {
   withAnotherLayout,
   withLayoutsLike,
 } from '@adloom/domain/design/suggested-layouts.ts'
-import { type AdLayout, type Creative, PICTURES_SHOWN } from '@adloom/domain/template.ts'
-import {
-  accentOfWizard,
-  adImages,
-  businessNameOf,
-  chosenMedium,
-  chosenOptions,
-  mediaOf,
-  methodOf,
-  previewedOption,
-} from './wizard-answers.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { accentOfWizard, adImages, businessNameOf, chosenOptions, previewedOption } from './wizard-answers.ts'
+import { otherPictures } from './wizard-pictures.ts'
 import { type Wizard } from './wizard-state.ts'
 
 /** The product without its background; null where it could not be cut out, and where an engine drew it. */
@@ -30,14 +22,6 @@ const cutoutOf = ({ variantsOf, processedImage }: Wizard): AdDesign['cutout'] =>
   processedImage === null || processedImage.of !== variantsOf || processedImage.place === null
     ? null
     : { src: processedImage.url, ...processedImage.place }
-
-/** Further pictures of the product, from its page or of the upload. What was made from words are variants themselves. */
-function otherPictures(wizard: Wizard): string[] {
-  if (methodOf(wizard) === 'prompt') return []
-  const chosen = chosenMedium(wizard)?.src
-  const pictures = mediaOf(wizard).filter(({ src, video }) => !video && src !== chosen && !src.startsWith('data:'))
-  return pictures.slice(0, PICTURES_SHOWN).map(({ src }) => src)
-}
 
 /** What the page, or the finished ad that the answers come from, gives an ad's style. */
 export function styleOfPage(wizard: Wizard): AdStyle {

@@ -227,6 +227,8 @@ export const wizardSchema = z.object({
   /** The layout chosen for each image, by its position; null or none where the best is taken. */
   layouts: z.array(adLayoutSchema.nullable()).default([]),
   hiddenFacts: z.array(adFactKindSchema).default([]),
+  /** Our copies of further pictures of the product, by their addresses; null for one that could not be copied. */
+  keptPictures: z.record(z.string(), z.string().nullable()).default({}),
   /** What the finished ad that the answers come from shows besides its images; null without one. */
   shownByAd: adDesignSchema.pick({ cutout: true, pictures: true, style: true, hasShapes: true }).nullable().default(null),
   /** The brand's colour where no page gives it: that of the finished ad these answers come from. Null when unknown. */

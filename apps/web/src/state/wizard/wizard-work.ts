@@ -6,6 +6,7 @@ import { restagingOf } from './new-scene.ts'
 import { type DrawnFrom, drawnFrom, productIn } from './wizard-answers.ts'
 import { type Wizard } from './wizard-state.ts'
 import { dueLogo, type LogoWork } from './wizard-logo.ts'
+import { duePictures, type PictureWork } from './wizard-pictures.ts'
 
 /** A call the wizard needs. Equal keys mean the same call: it runs once, however often it is found due. */
 export type Work =
@@ -19,6 +20,7 @@ export type Work =
   | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
   | { readonly kind: 'redraw'; readonly key: string; readonly drawn: DrawnFrom; readonly prompt: string }
   | LogoWork
+  | PictureWork
   | { readonly kind: 'generate'; readonly key: string; readonly prompt: Wizard['promptData'] }
 
 /** Number of colours in an image request. */
@@ -42,7 +44,7 @@ export function dueWork(wizard: Wizard): readonly Work[] {
         : { kind: 'copy', key, request: withTargeting ? request : plainCopyRequest(request) },
     )
   }
-  return [...due, ...dueVariants(wizard), ...dueLogo(wizard), ...dueCategories(wizard)]
+  return [...due, ...dueVariants(wizard), ...dueLogo(wizard), ...dueCategories(wizard), ...duePictures(wizard)]
 }
 
 /** The only fields of the second try (§7.3). */
