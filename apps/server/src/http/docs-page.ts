@@ -105,7 +105,7 @@ function fieldsOf(title: string, schema: JsonSchema): string {
 }
 
 const tableOf = (schema: JsonSchema): string =>
-  `<div class="table"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
+  `<div class="table" tabindex="0" role="group" aria-label="Fields"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
 
 /** An example request: required fields only, the first choice of each. */
 function exampleOf(schema: JsonSchema, name = ''): unknown {

@@ -8,7 +8,7 @@ import { factIconPaths } from './fact-icons.ts'
 
 const STARS = 5
 /** Room between two stars, as a share of one. */
-const STAR_GAP = 0.14
+const STAR_GAP = 0.06
 
 /** Width of five stars of that height, in pixels. */
 export const widthOfStars = (size: number): number => Math.round(size) * STARS + Math.round(size * STAR_GAP) * (STARS - 1)
@@ -155,53 +155,12 @@ export const FactMark = ({ icon, side, color }: FactMarkProps): ReactElement => 
 interface LeaderProps {
   readonly width: number
   readonly height: number
-  readonly color: string
-  /** Where its dot is. */
-  readonly isAtLeft: boolean
-}
-
-/** A fine line in the middle of its box, with a dot at one end. */
-export function Leader({ width, height, color, isAtLeft }: LeaderProps): ReactElement {
-  const thickness = Math.max(2, Math.round(height * 0.22))
-  const dot = Math.round(height)
-  return (
-    <div style={{ position: 'relative', display: 'flex', width, height }}>
-      <div
-        style={{
-          position: 'absolute',
-          left: 0,
-          top: Math.round((height - thickness) / 2),
-          display: 'flex',
-          width,
-          height: thickness,
-          background: color,
-        }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          left: isAtLeft ? 0 : width - dot,
-          top: 0,
-          display: 'flex',
-          width: dot,
-          height: dot,
-          borderRadius: dot / 2,
-          background: color,
-        }}
-      />
-    </div>
-  )
-}
-
-interface UprightLeaderProps {
-  readonly width: number
-  readonly height: number
   readonly dot: number
   readonly color: string
 }
 
 /** A fine line in the middle of its box that leads upwards to a dot. */
-export function UprightLeader({ width, height, dot, color }: UprightLeaderProps): ReactElement {
+export function Leader({ width, height, dot, color }: LeaderProps): ReactElement {
   const thickness = Math.max(2, Math.round(dot * 0.22))
   const middle = Math.round(width / 2)
   const line = { left: middle - Math.round(thickness / 2), top: 0, width: thickness, height } as const

@@ -141,11 +141,10 @@ interface IconPart extends InStack {
   readonly size: number
   readonly align?: Align
 }
-/** A line from a feature to the product, with a dot where it ends. `size`: the dot's, and of one that leads upwards its length. */
+/** A line from a feature up to the product, with a dot where it ends. `size`: its length. */
 interface LeaderPart extends InStack {
   readonly part: 'leader'
   readonly size: number
-  readonly end: 'start' | 'end' | 'above'
 }
 interface SpacePart extends InStack {
   readonly part: 'space'

@@ -66,7 +66,7 @@ function heightOfPart(part: AdPart, width: number, measures: Measures): number {
     case 'picture':
       return (part.least ?? DEFAULT_LEAST) * unit
     case 'leader':
-      return part.end === 'above' ? part.size * unit : 0
+      return part.size * unit
     default:
       return sideOf(part, measures)
   }

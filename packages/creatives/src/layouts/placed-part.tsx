@@ -11,7 +11,7 @@ import { contrast } from '../oklch.ts'
 import { textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
 import { Cutout } from './cutout.tsx'
-import { FactMark, Leader, UprightLeader, Stars, Sticker } from './fact-parts.tsx'
+import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette, shapeOn } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { sideOf } from './measured-regions.ts'
@@ -144,13 +144,10 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
         </div>
       )
     }
-    case 'leader': {
-      const color = palette[ground].accent
-      if (part.end === 'above') return <UprightLeader width={box.width} height={box.height} dot={Math.round(DOT * unit)} color={color} />
-      const height = Math.max(LEAST_DOT, Math.round(part.size * unit))
-      const isAtLeft = (part.end === 'start') !== isMirrored(creative)
-      return <Leader width={box.width} height={height} color={color} isAtLeft={isAtLeft} />
-    }
+    case 'leader':
+      return (
+        <Leader width={box.width} height={box.height} dot={Math.max(LEAST_DOT, Math.round(DOT * unit))} color={palette[ground].accent} />
+      )
     default:
       return null
   }
@@ -165,7 +162,7 @@ const STAR_CONTRAST = 1.4
 const EMPTY_STAR = 0.2
 const starColorOn = ({ ground, text }: AdPalette[AdGround]): string => (contrast(STAR_YELLOW, ground) >= STAR_CONTRAST ? STAR_YELLOW : text)
 
-/** The dot of a leader that leads upwards, in the lengths of layouts. */
+/** The dot of a leader, in the lengths of layouts. */
 const DOT = 1.4
 /** Least size of the dot of a leader, pixels. */
 const LEAST_DOT = 6

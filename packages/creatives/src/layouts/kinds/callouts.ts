@@ -1,21 +1,11 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, stripWords } from '../rows.ts'
 
-/** A feature beside a line that leads to the product. */
-const callout = (index: number, size: number, side: 'start' | 'end'): AdRegion => ({
-  gap: size * 0.4,
-  down: [
-    { part: 'icon', index, size: size * 1.5 },
-    { part: 'feature', index, size: [size, size * 0.7], lines: 4 },
-    { part: 'leader', size: size * 0.42, end: side },
-  ],
-})
-
-/** The same below the product. */
+/** A feature below a line that leads up to the product. */
 const calloutBelow = (index: number, size: number, length: number): AdRegion => ({
   gap: size * 0.4,
   down: [
-    { part: 'leader', size: length, end: 'above' },
+    { part: 'leader', size: length },
     { part: 'icon', index, size: size * 1.6, align: 'center' },
     { part: 'feature', index, size: [size, size * 0.75], lines: 3, align: 'center' },
   ],
@@ -30,19 +20,7 @@ const aboveCallouts = (size: number, length: number, least: number): AdRegion =>
   ],
 })
 
-/** The product in the middle, and lines to it from what it has. */
-const product = (size: number, share: number, gap: number): AdRegion => ({
-  grow: 1,
-  gap: 2,
-  justify: 'between',
-  along: [
-    { share, justify: 'center', gap, down: [callout(0, size, 'end'), callout(2, size, 'end')] },
-    { part: 'picture', source: 'cutout', fit: 'product', radius: 3, least: 40 },
-    { share, justify: 'center', gap, down: [callout(1, size, 'start')] },
-  ],
-})
-
-/** Call-outs around the product. */
+/** The product, and what it has. */
 export const calloutsLayout: Layout = {
   tall: {
     ground: 'tint',
@@ -70,7 +48,7 @@ export const calloutsLayout: Layout = {
     gap: 5,
     along: [
       {
-        share: 0.38,
+        share: 0.36,
         justify: 'between',
         gap: 3,
         down: [
@@ -79,7 +57,7 @@ export const calloutsLayout: Layout = {
           { align: 'start', down: [{ part: 'button', height: 12 }] },
         ],
       },
-      product(4.4, 0.28, 7),
+      aboveCallouts(4.4, 5, 44),
     ],
   },
   strip: {

@@ -11,10 +11,10 @@ export const columnLayout: Layout = {
         safe: 'above',
         gap: 3.4,
         down: [
-          brandAndButton(7, 8.6),
           ratingRow(3.9, 4),
           { part: 'headline', size: [9.4, 5], lines: 3 },
           { part: 'description', size: [3.7, 2.8], lines: 4, tone: 'soft', drop: 1 },
+          brandAndButton(7, 8.6),
         ],
       },
       { part: 'picture', fit: 'product', least: 70 },

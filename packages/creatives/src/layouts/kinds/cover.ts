@@ -6,14 +6,14 @@ export const coverLayout: Layout = {
   tall: {
     ground: 'deep',
     down: [
-      { pad: [6, 6.6, 4, 6.6], safe: 'above', down: [{ part: 'brandName', size: [11, 5], lines: 1, isUpperCase: true, align: 'center' }] },
+      { pad: [6, 6.6, 4, 6.6], safe: 'above', down: [{ part: 'brandName', size: [7, 4], lines: 1, isUpperCase: true, align: 'center' }] },
       { part: 'picture', fit: 'product', least: 52 },
       {
         pad: [5, 6.6, 6.6, 6.6],
         safe: 'below',
         gap: 3,
         down: [
-          { part: 'headline', size: [8, 4.8], lines: 3 },
+          { part: 'headline', size: [10, 5], lines: 3 },
           {
             gap: 4,
             align: 'center',
@@ -33,7 +33,7 @@ export const coverLayout: Layout = {
       {
         pad: [4, 6.4, 2.6, 6.4],
         safe: 'above',
-        down: [{ part: 'brandName', size: [10, 4.6], lines: 1, isUpperCase: true, align: 'center' }],
+        down: [{ part: 'brandName', size: [5.6, 3.4], lines: 1, isUpperCase: true, align: 'center' }],
       },
       { part: 'picture', fit: 'product', least: 42 },
       {
@@ -41,7 +41,7 @@ export const coverLayout: Layout = {
         safe: 'below',
         gap: 2,
         down: [
-          { part: 'headline', size: [6.8, 4], lines: 2 },
+          { part: 'headline', size: [8.6, 4.2], lines: 2 },
           {
             gap: 4,
             align: 'center',
@@ -65,11 +65,11 @@ export const coverLayout: Layout = {
         justify: 'between',
         gap: 3.4,
         down: [
-          { part: 'brandName', size: [9.6, 4.4], lines: 1, isUpperCase: true },
+          { part: 'brandName', size: [6, 4], lines: 1, isUpperCase: true },
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [8.6, 5], lines: 4 },
+              { part: 'headline', size: [10.4, 5.2], lines: 4 },
               { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
             ],
           },

@@ -6,7 +6,7 @@ const pair = (least: number): AdRegion => ({
   gap: 0.8,
   along: [
     { part: 'picture', fit: 'product', least },
-    { part: 'picture', source: 'second', fit: 'cover', least },
+    { part: 'picture', source: 'second', fit: 'product', least },
   ],
 })
 
@@ -19,7 +19,7 @@ export const duoLayout: Layout = {
         gap: 0.8,
         down: [
           { part: 'picture', fit: 'product', least: 40 },
-          { part: 'picture', source: 'second', fit: 'cover', least: 40 },
+          { part: 'picture', source: 'second', fit: 'product', least: 40 },
         ],
       },
       {

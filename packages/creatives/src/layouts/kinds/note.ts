@@ -12,7 +12,7 @@ export const noteLayout: Layout = {
         safe: 'below',
         gap: 3,
         down: [
-          { part: 'headline', size: [10, 5], lines: 3, tone: 'accent' },
+          { part: 'headline', size: [13, 5.4], lines: 3, tone: 'accent' },
           { part: 'description', size: [3.8, 2.8], lines: 4, tone: 'soft', drop: 1 },
           brandAndButton(7, 9),
         ],
@@ -30,7 +30,7 @@ export const noteLayout: Layout = {
         pad: [4, 4.4, 4, 4.4],
         gap: 2,
         down: [
-          { part: 'headline', size: [8.4, 4.4], lines: 2, tone: 'accent' },
+          { part: 'headline', size: [10.4, 4.6], lines: 2, tone: 'accent' },
           { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
           brandAndButton(6.4, 7.8),
         ],

@@ -18,7 +18,7 @@ export const saleLayout: Layout = {
         align: 'center',
         justify: 'between',
         along: [
-          { isSnug: true, down: [priceRow(9)] },
+          { isSnug: true, down: [priceRow(11)] },
           { part: 'button', height: 10 },
         ],
       },

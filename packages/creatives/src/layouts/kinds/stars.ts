@@ -13,7 +13,7 @@ export const starsLayout: Layout = {
       { part: 'rating', size: [4.6, 3.4], lines: 1, align: 'center', tone: 'soft' },
       { part: 'headline', size: [9.6, 5], lines: 4, align: 'center' },
       { part: 'picture', fit: 'product', radius: 4, least: 56 },
-      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'description', size: [4, 3.2], lines: 3, tone: 'soft', align: 'center', drop: 1 },
       brandAndButton(7.4, 10),
     ],
   },
