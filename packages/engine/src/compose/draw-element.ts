@@ -25,21 +25,35 @@ export async function drawElement(element: ReactElement, size: Size, { texts, fa
 const imageNodesIn = (node: Node): ImageNode[] =>
   node.type === 'image' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(imageNodesIn) : []
 
-/** From this ratio on sharp shrinks an image before it is drawn: the renderer would skip pixels. The renderer enlarges. */
-const SHRINK_FROM = 1.25
-
-/** Gives the image nodes of an address its pixels, hardly larger than its largest undistorted drawing. */
+/** Gives the image nodes of an address its pixels: where one is drawn undistorted, in exactly that size, for the renderer resizes several times slower. */
 async function fill(images: readonly ImageNode[], address: string, pixels: Pixels): Promise<void> {
   const nodes = images.filter(({ src }) => src === address)
   if (nodes.length === 0) return
+  const exact = nodes.filter((node) => isDrawnAsIs(node) && Number(node.style?.width) <= pixels.width * ENLARGE_TO)
+  for (const node of exact) node.src = imageOf(await resized(pixels, Number(node.style?.width), Number(node.style?.height)))
+  const others = nodes.filter((node) => !exact.includes(node))
+  if (others.length === 0) return
   const ratio = pixels.width / pixels.height
-  const widths = nodes.filter(({ style }) => style?.transform === undefined).map(({ style }) => drawnWidth(style, ratio))
-  const width = Math.max(1, Math.ceil(Math.max(...widths)))
-  const { data, ...size } =
-    pixels.width < width * SHRINK_FROM ? pixels : await resizePixels(pixels, width, Math.max(1, Math.round(width / ratio)))
-  const image = { ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
-  for (const node of nodes) node.src = image
+  const width = Math.max(1, Math.ceil(Math.max(...nodes.map(({ style }) => drawnWidth(style, ratio)))))
+  // The renderer would skip pixels if it shrank much.
+  const image = imageOf(pixels.width < width * SHRINK_FROM ? pixels : await resized(pixels, width, Math.max(1, Math.round(width / ratio))))
+  for (const node of others) node.src = image
 }
+
+/** From this ratio on an image is shrunk before it is drawn. */
+const SHRINK_FROM = 1.25
+
+/** Up to this ratio an image is enlarged before it is drawn: beyond, most of it lies outside its frame. */
+const ENLARGE_TO = 1.3
+
+/** Whether an image fills its box without being turned, mirrored or held within it. */
+const isDrawnAsIs = ({ style }: ImageNode): boolean =>
+  style?.transform === undefined && style?.objectFit === undefined && Number(style?.width) >= 1 && Number(style?.height) >= 1
+
+const resized = async (pixels: Pixels, width: number, height: number): Promise<Pixels> =>
+  pixels.width === width && pixels.height === height ? pixels : resizePixels(pixels, width, height)
+
+const imageOf = ({ data, ...size }: Pixels) => ({ ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) })
 
 const drawnWidth = (style: ImageNode['style'], ratio: number): number => {
   const [width, height] = [Number(style?.width), Number(style?.height)]
