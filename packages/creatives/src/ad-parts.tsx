@@ -36,12 +36,19 @@ export const squareImages: MeasuredImages = {
   logoTone: 'dark',
 }
 
-/** All texts of an ad. */
-export const textsOf = ({ brandName, headline, description, callToAction, facts }: Creative): readonly string[] => [
+/** The words of an ad, which somebody wrote or chose. */
+export const writtenTextsOf = ({ brandName, headline, description, callToAction }: Creative): readonly string[] => [
   headline,
   description,
   callToAction,
   brandName,
+]
+
+/** All texts of an ad: its words, and what the page states. */
+export const textsOf = (creative: Creative): readonly string[] => [...writtenTextsOf(creative), ...statedTextsOf(creative.facts)]
+
+/** What the page states. */
+export const statedTextsOf = (facts: Creative['facts']): readonly string[] => [
   ...[facts.price, facts.before, facts.reduction, facts.badge, facts.promise].filter((fact) => fact !== null),
   ...facts.features.map(({ text }) => text),
   ...(facts.rating === null ? [] : [facts.rating.value, facts.rating.count]),

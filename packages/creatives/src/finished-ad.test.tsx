@@ -1,4 +1,5 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { adFactKindSchema, withoutHidden } from '@adloom/domain/design/ad-facts.ts'
 import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
 import { type AdLayout, adLayouts, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest'
 import { contrast } from './oklch.ts'
 import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
-import { facesOf, layouts } from './layouts.ts'
+import { factsShownBy, facesOf, layouts } from './layouts.ts'
 import { adPaletteOf } from './layouts/ad-palette.ts'
 import { arrange, type Placed } from './layouts/arrange.ts'
 import { regionsIn } from './layouts/present-regions.ts'
@@ -220,6 +221,8 @@ test.each([
   { layout: 'offer', shown: ['$89', '$119', '−25%'] },
   { layout: 'sale', shown: ['−25%'] },
   { layout: 'sticker', shown: ['$89'] },
+  { layout: 'halo', shown: ['Bestseller'] },
+  { layout: 'pop', shown: ['Free delivery'] },
   { layout: 'review', shown: ['4.7 (3,103)'] },
   { layout: 'checklist', shown: ['Leather upper', 'Knit lining', 'Washable'] },
   { layout: 'callouts', shown: ['Leather upper', 'Knit lining', 'Washable'] },
@@ -281,4 +284,15 @@ test('the logo for dark grounds stands on them without a chip, and nowhere else'
   expect(shown('card')).toContain('/logo.png')
   expect(shown('card')).not.toContain('/light.png')
   expect(shown('noir', { brandLogo: null })).not.toContain('/light.png')
+})
+
+test('every kind of fact that can be left out is shown by more than one layout', () => {
+  for (const kind of adFactKindSchema.options) {
+    const all = adFactKindSchema.options.filter((other) => other !== kind && !(kind === 'reduction' && other === 'price'))
+    const only = withoutHidden(sampleAdFacts, all)
+    const showing = (Object.keys(adLayouts) as AdLayout[]).filter(
+      (layout) => JSON.stringify(factsShownBy(layout, only)) === JSON.stringify(only),
+    )
+    expect(showing.length).toBeGreaterThan(1)
+  }
 })

@@ -1,9 +1,11 @@
+import { type AdFactKind, adFactKindSchema, type AdFacts, withoutHidden } from '@adloom/domain/design/ad-facts.ts'
 import { type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { type FaceId } from './faces.ts'
 import { type Pairing, pairings } from './pairings.ts'
 import { type PaletteRule } from './layouts/ad-palette.ts'
-import { type Layout } from './layouts/layout.ts'
+import { type AdPart, type AdRegion, type Layout } from './layouts/layout.ts'
+import { regionsIn } from './layouts/present-regions.ts'
 import { archLayout } from './layouts/kinds/arch.ts'
 import { bandLayout } from './layouts/kinds/band.ts'
 import { calloutsLayout } from './layouts/kinds/callouts.ts'
@@ -90,4 +92,32 @@ export const pairingOf = (id: AdLayout, ofBrand: PairingId | null): Pairing => p
 export const facesOf = (id: AdLayout, ofBrand: PairingId | null): readonly FaceId[] => {
   const { headline, body, label } = pairingOf(id, ofBrand)
   return [...new Set([headline, body, label].map(({ face }) => face))].filter((face) => face !== 'inter')
+}
+
+/** What of a page's facts a layout shows, by the parts in its trees. */
+function factKindsIn(id: AdLayout): ReadonlySet<AdFactKind> {
+  const kindsIn = (region: AdRegion): readonly AdFactKind[] =>
+    'part' in region ? [kindOfPart[region.part] ?? []].flat() : regionsIn(region).flatMap(kindsIn)
+  return new Set(Object.values(layouts[id].layout).flatMap(kindsIn))
+}
+
+const kindOfPart: Partial<Readonly<Record<AdPart['part'], AdFactKind>>> = {
+  price: 'price',
+  sticker: 'price',
+  before: 'reduction',
+  reduction: 'reduction',
+  stars: 'rating',
+  rating: 'rating',
+  feature: 'features',
+  badge: 'badge',
+  promise: 'promise',
+}
+
+/** The facts of an ad that its layout shows. */
+export function factsShownBy(id: AdLayout, facts: AdFacts): AdFacts {
+  const kinds = factKindsIn(id)
+  return withoutHidden(
+    facts,
+    adFactKindSchema.options.filter((kind) => !kinds.has(kind)),
+  )
 }

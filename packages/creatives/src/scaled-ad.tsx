@@ -1,11 +1,11 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type ReactElement, useEffect, useState } from 'react'
-import { type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
+import { type MeasuredImages, squareImages, statedTextsOf, textsOf } from './ad-parts.tsx'
 import { withShapedImage } from './arranged-ad.ts'
 import { loadFonts } from './load-fonts.ts'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
-import { facesOf } from './layouts.ts'
+import { facesOf, factsShownBy } from './layouts.ts'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
 import { BrokenImage } from './preview-parts.tsx'
@@ -50,7 +50,8 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
   const { pairing } = creative.style
   useEffect(() => loadFonts(written, facesOf(layout, pairing)), [written, layout, pairing])
   useServerWords(written)
-  const texts = [creative.brandName, creative.headline, creative.description, creative.callToAction]
+  const stated = statedTextsOf(factsShownBy(layout, creative.facts))
+  const texts = [creative.brandName, creative.headline, creative.description, ...stated, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))
     .filter((text) => text !== '')
   const box = { position: 'relative', overflow: 'hidden', width, height: Math.round(size.height * scale) } as const

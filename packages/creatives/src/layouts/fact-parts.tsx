@@ -70,7 +70,6 @@ const Star = ({ side, color }: { readonly side: number; readonly color: string }
 interface StickerProps {
   readonly text: string
   readonly type: TypeStyle
-  readonly shape: 'disc' | 'burst'
   readonly side: number
   /** Its smallest type. */
   readonly smallest: number
@@ -86,8 +85,8 @@ const STICKER_TEXT = 0.74
 /** What of a jagged disc is inside its white edge, without which it is lost on a photograph of its colour. */
 const INSIDE_EDGE = 0.93
 
-/** A short text on a disc or a jagged disc. */
-export function Sticker({ text, type, shape, side, smallest, colors }: StickerProps): ReactElement {
+/** A short text on a jagged disc. */
+export function Sticker({ text, type, side, smallest, colors }: StickerProps): ReactElement {
   const largest = Math.max(smallest, Math.round(side * 0.36))
   const fitted = fitText(text, type, {
     width: side * STICKER_TEXT,
@@ -96,7 +95,6 @@ export function Sticker({ text, type, shape, side, smallest, colors }: StickerPr
     smallest,
     maxLines: 2,
   })
-  const round = { width: side, height: side, borderRadius: side / 2, background: colors.surface } as const
   return (
     <div
       style={{
@@ -104,17 +102,16 @@ export function Sticker({ text, type, shape, side, smallest, colors }: StickerPr
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        ...(shape === 'disc' ? round : { width: side, height: side }),
+        width: side,
+        height: side,
       }}
     >
-      {shape === 'burst' && (
-        <div style={{ position: 'absolute', left: 0, top: 0, display: 'flex' }}>
-          <svg width={side} height={side} viewBox="-1 -1 2 2">
-            <path d={BURST} fill={WHITE} />
-            <path d={BURST} fill={colors.surface} transform={`scale(${INSIDE_EDGE})`} />
-          </svg>
-        </div>
-      )}
+      <div style={{ position: 'absolute', left: 0, top: 0, display: 'flex' }}>
+        <svg width={side} height={side} viewBox="-1 -1 2 2">
+          <path d={BURST} fill={WHITE} />
+          <path d={BURST} fill={colors.surface} transform={`scale(${INSIDE_EDGE})`} />
+        </svg>
+      </div>
       {/* Above the burst, which is placed. */}
       <div style={{ position: 'relative', display: 'flex' }}>
         <TextLines text={fitted} color={colors.text} align="center" />

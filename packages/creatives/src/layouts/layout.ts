@@ -126,11 +126,9 @@ interface StarsPart extends InStack {
   readonly size: number
   readonly align?: Align
 }
-/** A price or reduction on a round or jagged ground. */
+/** The price on a jagged ground. */
 export interface StickerPart extends InStack {
   readonly part: 'sticker'
-  readonly shows: 'price' | 'reduction' | 'badge'
-  readonly shape: 'disc' | 'burst'
   readonly color: AdGround
   readonly size: number
 }

@@ -125,16 +125,7 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
     case 'sticker': {
       const colors = { surface: palette[part.color].ground, text: palette[part.color].text }
       const side = Math.min(box.width, box.height)
-      return (
-        <Sticker
-          text={facts[part.shows] ?? ''}
-          type={pairing.headline}
-          shape={part.shape}
-          side={side}
-          smallest={smallestType}
-          colors={colors}
-        />
-      )
+      return <Sticker text={facts.price ?? ''} type={pairing.headline} side={side} smallest={smallestType} colors={colors} />
     }
     case 'icon': {
       const feature = facts.features.at(part.index)

@@ -33,7 +33,7 @@ function isShown(part: Exclude<AdPart, TextPart>, creative: Creative): boolean {
     case 'stars':
       return facts.rating !== null
     case 'sticker':
-      return facts[part.shows] !== null
+      return facts.price !== null
     case 'icon':
       return facts.features.length > part.index
     default:

@@ -58,6 +58,31 @@ export const reductionLabel = (size: number): AdRegion => ({
   down: [{ part: 'reduction', size: [size, size * 0.6], lines: 1 }],
 })
 
+/** A badge of the page on a ground of its own, as wide as it is. */
+export const badgeLabel = (size: number): AdRegion => ({
+  drop: 4,
+  align: 'start',
+  down: [
+    {
+      isSnug: true,
+      ground: 'secondary',
+      radius: size,
+      pad: [size * 0.3, size * 0.7],
+      down: [{ part: 'badge', size: [size, size * 0.8], lines: 1 }],
+    },
+  ],
+})
+
+/** What the page promises about delivery, returns or guarantee. */
+export const promiseLine = (size: number, align: Align = 'start'): AdRegion => ({
+  part: 'promise',
+  size: [size, size * 0.8],
+  lines: 1,
+  tone: 'soft',
+  align,
+  drop: 4,
+})
+
 /** A feature after its icon. */
 const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
   drop,

@@ -23,7 +23,7 @@ export const adFactsSchema = z.object({
   features: z.array(z.object({ text: factText, icon: z.enum(factIcons) })).max(AD_FEATURES),
   /** A badge of the page: "Bestseller". */
   badge: factText.nullable(),
-  /** A promise about delivery, returns or guarantee: "Free delivery over $50". */
+  /** A promise about delivery, returns or guarantee: "Free shipping and free returns". */
   promise: factText.nullable(),
 })
 export type AdFacts = z.infer<typeof adFactsSchema>

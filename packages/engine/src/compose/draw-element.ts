@@ -33,8 +33,9 @@ async function fill(images: readonly ImageNode[], address: string, pixels: Pixel
   for (const node of exact) node.src = imageOf(await resized(pixels, Number(node.style?.width), Number(node.style?.height)))
   const others = nodes.filter((node) => !exact.includes(node))
   if (others.length === 0) return
+  const undistorted = nodes.filter(({ style }) => style?.transform === undefined)
   const ratio = pixels.width / pixels.height
-  const width = Math.max(1, Math.ceil(Math.max(...nodes.map(({ style }) => drawnWidth(style, ratio)))))
+  const width = Math.max(1, Math.ceil(Math.max(...undistorted.map(({ style }) => drawnWidth(style, ratio)))))
   // The renderer would skip pixels if it shrank much.
   const image = imageOf(pixels.width < width * SHRINK_FROM ? pixels : await resized(pixels, width, Math.max(1, Math.round(width / ratio))))
   for (const node of others) node.src = image

@@ -2,7 +2,7 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { groundAddressOf } from '@adloom/domain/design/picture-ground.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative, withPicturesOf } from '@adloom/domain/template.ts'
-import { textsOf } from '@adloom/creatives/ad-parts.tsx'
+import { textsOf, writtenTextsOf } from '@adloom/creatives/ad-parts.tsx'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
@@ -33,8 +33,8 @@ const QUALITY = 88
 /**
  * The finished ad as a JPEG with its source in the metadata, in the exact size of its format: the layout that the browser shows, drawn from the same
  * data. The same request and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI needs none. A logo
- * that is missing or unreadable becomes the brand's initial; other pictures that are missing are left out. Fails with `picture.unreachable` without bytes for the image, with `text.undrawable` when
- * no font has a letter of its texts, and as `decodeImage` does.
+ * that is missing or unreadable becomes the brand's initial; other pictures that are missing are left out. Fails with `picture.unreachable` without
+ * bytes for the image, with `text.undrawable` when no font has a letter of its words, and as `decodeImage` does.
  */
 export async function finishCreative(
   { creative: given, layout, format, isOwnImage = false }: FinishRequest,
@@ -42,7 +42,8 @@ export async function finishCreative(
 ): Promise<Uint8Array> {
   const creative = withPicturesOf(layout, given)
   const texts = textsOf(creative)
-  await requireDrawable(texts)
+  // Of what the page states, letters that no font has are left out.
+  await requireDrawable(writtenTextsOf(creative))
   const bytes = bytesOf(creative.image, bytesByUrl)
   if (bytes === null) throw new AdloomError('picture.unreachable', { detail: creative.image.slice(0, 200) })
   const [cutout, ...pictures] = [creative.cutout?.src ?? null, ...creative.pictures].map((address) =>

@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
+import { badgeLabel, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
 
 /** Everything on light paper, the whole picture in a rounded frame. */
 export const cardLayout: Layout = {
@@ -14,6 +14,7 @@ export const cardLayout: Layout = {
         down: [
           { part: 'brand', size: 7.4, drop: 1 },
           ratingRow(3.9, 4),
+          badgeLabel(3.3),
           { part: 'headline', size: [9.2, 4.8], lines: 3 },
           { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 2 },
           buttonAndPrice(10),
@@ -37,6 +38,7 @@ export const cardLayout: Layout = {
             gap: 1.8,
             down: [
               ratingRow(2.9, 4),
+              badgeLabel(2.6),
               { part: 'headline', size: [6.8, 4.2], lines: 2 },
               { part: 'description', size: [3.4, 2.4], lines: 3, tone: 'soft', drop: 2 },
             ],
@@ -63,6 +65,7 @@ export const cardLayout: Layout = {
             gap: 3,
             down: [
               ratingRow(4.1, 4),
+              badgeLabel(3.5),
               { part: 'headline', size: [9.8, 5.4], lines: 4 },
               { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 2 },
             ],

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, featureRows, priceRow, stripWords } from '../rows.ts'
+import { brandAndButton, featureRows, promiseLine, priceRow, stripWords } from '../rows.ts'
 
 const featureBelowIcon = (index: number, size: number): AdRegion => ({
   gap: size * 0.4,
@@ -34,6 +34,7 @@ export const checklistLayout: Layout = {
         down: [
           { part: 'headline', size: [7.6, 4.2], lines: 2 },
           { gap: 4, drop: 2, along: [0, 1, 2].map((index) => featureBelowIcon(index, 3.2)) },
+          promiseLine(3.6),
           brandAndButton(6.4, 8.2),
         ],
       },

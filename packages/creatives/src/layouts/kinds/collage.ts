@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, stripWords } from '../rows.ts'
+import { brandAndButton, buttonAndPrice, promiseLine, stripWords } from '../rows.ts'
 
 const others = (radius: number, least: number): readonly AdRegion[] => [
   { part: 'picture', source: 'second', fit: 'cover', radius, least },
@@ -18,6 +18,7 @@ export const collageLayout: Layout = {
       { gap: 2, along: others(2.4, 28) },
       { part: 'headline', size: [8.6, 4.8], lines: 3 },
       { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      promiseLine(3.6),
       brandAndButton(7, 9.4),
     ],
   },
@@ -37,6 +38,7 @@ export const collageLayout: Layout = {
       },
       { part: 'headline', size: [7, 4], lines: 2 },
       { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
+      promiseLine(3),
       brandAndButton(6.4, 8),
     ],
   },
@@ -64,6 +66,7 @@ export const collageLayout: Layout = {
             down: [
               { part: 'headline', size: [9, 5.2], lines: 4 },
               { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(4),
             ],
           },
           buttonAndPrice(11.6),

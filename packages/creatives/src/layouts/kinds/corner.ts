@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, stripWords } from '../rows.ts'
+import { brandAndButton, promiseLine, stripWords } from '../rows.ts'
 
 /** The picture from edge to edge, the text on a block of the brand's colour in its lower corner. */
 export const cornerLayout: Layout = {
@@ -20,6 +20,7 @@ export const cornerLayout: Layout = {
                 down: [
                   { part: 'headline', size: [9, 4.8], lines: 3, weight: 800 },
                   { part: 'description', size: [3.7, 2.8], lines: 4, tone: 'soft', drop: 1 },
+                  promiseLine(3.7),
                   brandAndButton(7, 9),
                 ],
               },
@@ -44,6 +45,7 @@ export const cornerLayout: Layout = {
             down: [
               { part: 'headline', size: [7.6, 4.2], lines: 2, weight: 800 },
               { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(3.2),
               brandAndButton(6.4, 8),
             ],
           },
@@ -66,6 +68,7 @@ export const cornerLayout: Layout = {
             down: [
               { part: 'headline', size: [10.4, 5.4], lines: 4, weight: 800 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(4.2),
               brandAndButton(8.6, 11),
             ],
           },

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, priceRow, stripWords } from '../rows.ts'
+import { badgeLabel, brandAndButton, priceRow, stripWords } from '../rows.ts'
 
 /** The product before a disc in the brand's colour. */
 const haloed = (least: number): AdRegion => ({
@@ -19,7 +19,8 @@ export const haloLayout: Layout = {
     gap: 3.6,
     down: [
       { part: 'brand', size: 7.4, drop: 2 },
-      haloed(70),
+      haloed(58),
+      badgeLabel(3.6),
       { part: 'headline', size: [10, 5], lines: 3 },
       { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
       {
@@ -39,7 +40,8 @@ export const haloLayout: Layout = {
     safe: 'all',
     gap: 2.4,
     down: [
-      haloed(50),
+      haloed(42),
+      badgeLabel(2.7),
       { part: 'headline', size: [7.6, 4.2], lines: 2 },
       { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', drop: 1 },
       brandAndButton(6.6, 8.4),
@@ -60,6 +62,7 @@ export const haloLayout: Layout = {
           {
             gap: 3,
             down: [
+              badgeLabel(3.7),
               { part: 'headline', size: [10.4, 5.6], lines: 4 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
             ],
@@ -74,7 +77,7 @@ export const haloLayout: Layout = {
           },
         ],
       },
-      haloed(70),
+      haloed(58),
     ],
   },
   strip: {

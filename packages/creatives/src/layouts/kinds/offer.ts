@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, priceRow, ratingRow, reductionLabel, stripWords } from '../rows.ts'
+import { badgeLabel, brandAndButton, priceRow, promiseLine, ratingRow, reductionLabel, stripWords } from '../rows.ts'
 
 /** The price as the loudest part, with what it was before and how much less it is. */
 export const offerLayout: Layout = {
@@ -12,6 +12,7 @@ export const offerLayout: Layout = {
         safe: 'below',
         gap: 3,
         down: [
+          badgeLabel(2.6),
           { part: 'headline', size: [7, 4.4], lines: 3 },
           ratingRow(4, 3),
           {
@@ -21,6 +22,7 @@ export const offerLayout: Layout = {
             along: [{ isSnug: true, down: [priceRow(17)] }, reductionLabel(7)],
           },
           { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 2 },
+          promiseLine(3.6),
           brandAndButton(7.4, 10),
         ],
       },
@@ -35,6 +37,7 @@ export const offerLayout: Layout = {
         safe: 'below',
         gap: 2,
         down: [
+          badgeLabel(2.6),
           { part: 'headline', size: [5.6, 3.6], lines: 2 },
           {
             gap: 4,
@@ -43,6 +46,7 @@ export const offerLayout: Layout = {
             along: [{ isSnug: true, down: [priceRow(15)] }, reductionLabel(6.4)],
           },
           { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 2 },
+          promiseLine(3),
           brandAndButton(6.4, 8.4),
         ],
       },
@@ -61,6 +65,7 @@ export const offerLayout: Layout = {
           {
             gap: 2.6,
             down: [
+              badgeLabel(3.0),
               { part: 'headline', size: [8.4, 5], lines: 3 },
               ratingRow(5, 3),
               {
@@ -69,6 +74,7 @@ export const offerLayout: Layout = {
                 along: [{ isSnug: true, down: [priceRow(22)] }, reductionLabel(8)],
               },
               { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 2 },
+              promiseLine(4),
             ],
           },
           brandAndButton(9, 12),

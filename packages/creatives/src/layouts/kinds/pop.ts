@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, priceRow, stripWords } from '../rows.ts'
+import { brandAndButton, priceRow, promiseLine, stripWords } from '../rows.ts'
 
 /** The product cut out and large on the brand's colour. */
 export const popLayout: Layout = {
@@ -11,6 +11,7 @@ export const popLayout: Layout = {
     down: [
       { part: 'headline', size: [14, 6], lines: 4, weight: 800 },
       { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      promiseLine(3.8),
       { part: 'picture', source: 'cutout', fit: 'product', radius: 4, least: 60 },
       brandAndButton(7.4, 10),
     ],
@@ -24,6 +25,7 @@ export const popLayout: Layout = {
       { part: 'headline', size: [10.4, 4.8], lines: 2, weight: 800, align: 'center' },
       { part: 'picture', source: 'cutout', fit: 'product', radius: 3, least: 46 },
       { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
+      promiseLine(3.1, 'center'),
       brandAndButton(6.6, 8.4),
     ],
   },
@@ -44,6 +46,7 @@ export const popLayout: Layout = {
             down: [
               { part: 'headline', size: [13, 6], lines: 4, weight: 800 },
               { part: 'description', size: [4.2, 3.4], lines: 4, tone: 'soft', drop: 1 },
+              promiseLine(4.2),
             ],
           },
           {

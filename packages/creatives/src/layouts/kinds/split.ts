@@ -1,5 +1,5 @@
 import { type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
+import { badgeLabel, brandAndButton, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
 
 /** The picture beside a panel in the brand's colour. */
 export const splitLayout: Layout = {
@@ -13,6 +13,7 @@ export const splitLayout: Layout = {
         down: [
           { part: 'brand', size: 7.6, drop: 2 },
           ratingRow(3.9, 4),
+          badgeLabel(3.3),
           { part: 'headline', size: [9.2, 5.2], lines: 3 },
           { part: 'description', size: [3.8, 2.9], lines: 3, tone: 'soft', drop: 1 },
           buttonAndPrice(9.6),
@@ -31,6 +32,7 @@ export const splitLayout: Layout = {
         gap: 2.6,
         down: [
           ratingRow(3.4, 4),
+          badgeLabel(2.9),
           { part: 'headline', size: [8, 4.4], lines: 2 },
           { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
           brandAndButton(7, 8.6),
@@ -53,6 +55,7 @@ export const splitLayout: Layout = {
             gap: 3,
             down: [
               ratingRow(4.2, 4),
+              badgeLabel(3.6),
               { part: 'headline', size: [10, 5.4], lines: 4 },
               { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 1 },
             ],

@@ -1,7 +1,7 @@
 import { type Layout, type StickerPart } from '../layout.ts'
-import { brandAndButton, stripWords } from '../rows.ts'
+import { brandAndButton, promiseLine, stripWords } from '../rows.ts'
 
-const priceSticker = (size: number): StickerPart => ({ part: 'sticker', shows: 'price', shape: 'burst', color: 'secondary', size })
+const priceSticker = (size: number): StickerPart => ({ part: 'sticker', color: 'secondary', size })
 
 /** The picture from edge to edge with a price sticker in a corner. */
 export const stickerLayout: Layout = {
@@ -27,6 +27,7 @@ export const stickerLayout: Layout = {
             down: [
               { part: 'headline', size: [8.4, 4.8], lines: 3, weight: 800 },
               { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(3.6),
               brandAndButton(7, 9.4),
             ],
           },
@@ -47,6 +48,7 @@ export const stickerLayout: Layout = {
             down: [
               { part: 'headline', size: [7, 4], lines: 2, weight: 800 },
               { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
+              promiseLine(3),
               brandAndButton(6.4, 8.2),
             ],
           },
@@ -77,6 +79,7 @@ export const stickerLayout: Layout = {
             down: [
               { part: 'headline', size: [10.4, 5.6], lines: 4, weight: 800 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(4.2),
             ],
           },
           { align: 'start', down: [{ part: 'button', height: 12 }] },

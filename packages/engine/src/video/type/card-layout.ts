@@ -47,7 +47,7 @@ export function cardCreative(texts: CardTexts, accent: string, hasLogo: boolean,
 }
 
 const partsIn = (region: AdRegion): readonly AdPart[] => ('part' in region ? [region] : regionsIn(region).flatMap(partsIn))
-const showsPrice = (part: AdPart): boolean => part.part === 'price' || (part.part === 'sticker' && part.shows === 'price')
+const showsPrice = (part: AdPart): boolean => part.part === 'price' || part.part === 'sticker'
 
 /** How large a price is beside the text it stands with, and how large the address of the shop is. */
 const PRICE_SIZE = { description: 1.9, headline: 0.8 }
