@@ -1,12 +1,11 @@
 import ChevronLeftIcon from 'material-icon:baseline-chevron-left'
 import ChevronRightIcon from 'material-icon:baseline-chevron-right'
 import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { reloadPage } from '../browser/server-answers.ts'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard/wizard-state.ts'
@@ -16,8 +15,8 @@ import { useElementWidth } from '../ui/element-width.ts'
 import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brandColors, ink, radius, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
-import type { LayoutStripProps } from './layout-strip.tsx'
-import { DesignActions, type DesignActionsProps } from './design-actions.tsx'
+import type { DesignActionsProps } from './design-actions.tsx'
+import type { DesignRowProps } from './design-row.tsx'
 import type { PreviewCardProps } from './preview-card.tsx'
 import {
   boxes,
@@ -31,6 +30,7 @@ import {
   STRIP_HEIGHT,
 } from './preview-formats.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
+import { TURN_BUTTON_SIZE, TurnButton, turnedByArrows } from './turn-button.tsx'
 
 /** Replaces a part that fails to load: the ad is stored, so reloading the page loses nothing. */
 const Unavailable = ({ format }: { format: PreviewFormat }) => (
@@ -50,9 +50,9 @@ const PreviewSkeleton = lazy(() =>
 const PreviewCard = lazy<(props: PreviewCardProps) => ReactNode>(() =>
   loadPart(() => import('./preview-card.tsx')).then((part) => ({ default: part.PreviewCard }), unavailable),
 )
-const LayoutStrip = lazy<(props: LayoutStripProps) => ReactNode>(() =>
-  loadPart(() => import('./layout-strip.tsx')).then(
-    (part) => ({ default: part.LayoutStrip }),
+const DesignRow = lazy<(props: DesignRowProps) => ReactNode>(() =>
+  loadPart(() => import('./design-row.tsx')).then(
+    (part) => ({ default: part.DesignRow }),
     // The ad above says it.
     () => ({ default: () => null }),
   ),
@@ -194,21 +194,19 @@ function LayoutAndPlace({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 2, width: 1, minHeight: row }}>
       {finished !== null && preview.image !== null && (
-        // Beside the counter, and on a phone above it.
-        <Box sx={{ display: 'grid', flex: '1 1 320px', minWidth: 0, maxWidth: 'max-content', height: row }}>
-          <Suspense>
-            <LayoutStrip
-              label={previewText.layout}
-              creative={creative}
-              layout={layout}
-              format={finished}
-              favourites={favourites}
-              onLayout={onLayout}
-            />
-          </Suspense>
-        </Box>
+        <Suspense>
+          <DesignRow
+            label={previewText.layout}
+            creative={creative}
+            layout={layout}
+            format={finished}
+            favourites={favourites}
+            design={design}
+            height={row}
+            onLayout={onLayout}
+          />
+        </Suspense>
       )}
-      {finished !== null && preview.image !== null && <DesignActions {...design} />}
       {count > 1 && (
         <Box onKeyDown={turnedByArrows(onTurn)} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {previous}
@@ -221,13 +219,6 @@ function LayoutAndPlace({
     </Box>
   )
 }
-
-/** Left and right turn the images. */
-const turnedByArrows =
-  (onTurn: PreviewPanelProps['onTurn']) =>
-  ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowLeft' || key === 'ArrowRight') onTurn(key === 'ArrowRight' ? 1 : -1)
-  }
 
 /** A preview in its own pixels, scaled. */
 function ScaledPreview({
@@ -283,31 +274,9 @@ const hasText = (step: number, { headline, businessName }: AdPreview, format: Pr
 
 /** Pixels. `AROUND`: the panel's padding, and the row above the ad. */
 const AROUND = 134
-const BUTTON_SIZE = 44
 const BUTTON_GAP = 16
-const BUTTONS_WIDTH = 2 * (BUTTON_SIZE + BUTTON_GAP)
+const BUTTONS_WIDTH = 2 * (TURN_BUTTON_SIZE + BUTTON_GAP)
 
 /** The space for the ad between the arrows; where there is room to spare, their width is reserved before they appear. */
 const roomFor = (rowWidth: number | null, count: number): number | null =>
   rowWidth === null ? null : rowWidth - (count > 1 || rowWidth - BUTTONS_WIDTH >= boxes.square.width ? BUTTONS_WIDTH : 0)
-
-function TurnButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <ButtonBase
-      aria-label={label}
-      onClick={onClick}
-      sx={{
-        flex: 'none',
-        width: BUTTON_SIZE,
-        height: BUTTON_SIZE,
-        borderRadius: 999,
-        color: ink[700],
-        bgcolor: 'background.paper',
-        border: `1px solid ${surface.line}`,
-        '&:hover': { bgcolor: brandColors[50], borderColor: brandColors[300] },
-      }}
-    >
-      {children}
-    </ButtonBase>
-  )
-}

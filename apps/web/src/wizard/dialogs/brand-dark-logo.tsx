@@ -7,8 +7,7 @@ import { uploadFile } from '../../browser/api.ts'
 import { refusalOf } from '../../state/wizard/wizard-errors.ts'
 import { brandText } from '../../text/brand-en.ts'
 import { logoText } from '../../text/wizard-steps-en.ts'
-import { ink } from '../../ui/tokens.ts'
-import { ChoiceTile } from '../parts/choice-tile.tsx'
+import { LogoChoices } from '../parts/logo-choices.tsx'
 
 interface BrandDarkLogoProps {
   readonly logos: readonly string[]
@@ -68,33 +67,13 @@ export function BrandDarkLogo({ logos, chosen, onChoose }: BrandDarkLogoProps) {
           {error}
         </Alert>
       )}
-      <Box
-        role="group"
-        aria-label={brandText.darkLogo}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: 1.5 }}
-      >
-        {choices.map((logo, place) => (
-          <ChoiceTile
-            key={logo}
-            label={brandText.darkLogoNumber(place + 1)}
-            chosen={logo === chosen}
-            aspectRatio="3 / 2"
-            onChoose={() => onChoose(logo)}
-          >
-            <Box
-              component="img"
-              src={logo}
-              alt=""
-              sx={{ display: 'block', width: 1, height: 1, p: 1, objectFit: 'contain', bgcolor: ink[900] }}
-            />
-          </ChoiceTile>
-        ))}
-        <ChoiceTile label={brandText.onChip} chosen={chosen === null} aspectRatio="3 / 2" onChoose={() => onChoose(null)}>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'grid', placeItems: 'center', height: 1, p: 1 }}>
-            {brandText.onChip}
-          </Typography>
-        </ChoiceTile>
-      </Box>
+      <LogoChoices
+        logos={choices}
+        chosen={chosen}
+        isOnDark
+        names={{ group: brandText.darkLogo, logo: brandText.darkLogoNumber, none: brandText.onChip }}
+        onChoose={onChoose}
+      />
     </Box>
   )
 }
