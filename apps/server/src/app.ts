@@ -20,9 +20,10 @@ import { serveApiDocument } from './http/openapi.ts'
 import { guardHosts, guardOrigins } from './http/origins.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
+import { createPictureGrounds, type GroundOf } from './storage/picture-grounds.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
-import { type GroundOf, serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
+import { serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
 import { serveFonts } from './http/fonts.ts'
 import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -160,7 +161,8 @@ export async function createApp({
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveThumbnails(scope, thumbnail)
     const small = createResizedImages(store, shrinkImage, calls.stopping)
-    serveStoredFiles(scope, { store, small, shapes: shapedImages, groundOf })
+    const grounds = createPictureGrounds(store, groundOf, calls.stopping)
+    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds })
   })
   await serveWebApp(app, webFolder)
   return app

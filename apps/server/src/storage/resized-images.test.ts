@@ -31,7 +31,7 @@ function appWith(shrink: ResizeImage) {
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
   const small = createResizedImages(store, shrink, new AbortController().signal)
-  serveStoredFiles(app, { store, small, shapes: async () => null, groundOf: (bytes) => tasks.groundOfImage(bytes) })
+  serveStoredFiles(app, { store, small, shapes: async () => null, grounds: async ({ key }) => tasks.groundOfImage(await store.read(key)) })
   return app
 }
 

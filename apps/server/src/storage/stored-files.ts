@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type PictureGround } from '@adloom/domain/design/picture-ground.ts'
 import { type PictureShape, pictureShapeSchema } from '@adloom/domain/design/picture-shape.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type PictureGrounds } from './picture-grounds.ts'
 import { type ResizedImages } from './resized-images.ts'
 
 /**
@@ -21,14 +21,11 @@ interface FileRoute {
 /** Bytes read at a time: a video is sent without ever being in memory whole. */
 const CHUNK = 1024 * 1024
 
-/** What an image is like behind text. Fails as the worker pool and as reading it do. */
-export type GroundOf = (image: Uint8Array, signal: AbortSignal) => Promise<PictureGround>
-
 interface StoredFilesParts {
   readonly store: FileStore
   readonly small: ResizedImages
   readonly shapes: ShapedImages
-  readonly groundOf: GroundOf
+  readonly grounds: PictureGrounds
 }
 
 /** How long an image without further shapes is taken for one of them. */
@@ -36,10 +33,10 @@ const WITHOUT_SHAPE = 'public, max-age=3600'
 
 /**
  * Serves stored files at `/files/{key}`, whole or in part, resized images at `/files/{key}?side=512` and images in a shape at
- * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in
- * for them.
+ * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text. A key is the hash of its bytes, so they may be
+ * cached for ever. An image without further shapes stands in for them.
  */
-export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, groundOf }: StoredFilesParts): void {
+export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds }: StoredFilesParts): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
@@ -65,8 +62,7 @@ export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, g
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     if (request.query.ground !== undefined) {
-      const image = await store.read(file.key)
-      return reply.type('application/json').send(await groundOf(image, new AbortController().signal))
+      return reply.type('application/json').send(await grounds(file))
     }
     if (side !== null) {
       const image = await small(file, side)

@@ -13,11 +13,11 @@ const LIGHT_CONTRAST = 3
 
 /** The colours of a video in the design of an ad: its captions and panels stand on the ground of the ad's headline. */
 export function designColors(
-  { layout, accent }: { readonly layout: AdLayout; readonly accent: string },
+  { layout, accent, secondary }: { readonly layout: AdLayout; readonly accent: string; readonly secondary: string | null },
   size: { readonly width: number; readonly height: number },
 ): VideoColors {
   const { layout: tree, palette: rule } = layouts[layout]
-  const palette = adPaletteOf(accent, rule)
+  const palette = adPaletteOf(accent, rule, secondary)
   const found = groundOfHeadline(tree[frameShapeOf(size)]) ?? 'accent'
   const { ground, text } = palette[found === 'picture' ? 'night' : found]
   const isDark = text === WHITE

@@ -133,8 +133,8 @@ export async function renderVideo(
 /** The colours of the ad's design, else those of the brand as a video shows them. */
 function colorsOf(order: VideoOrder, look: ProductLook | null, size: Size): VideoColors {
   const colors = videoColors(order.colors, look)
-  const { layout, accent } = designOf(order, colors)
-  return layout === null ? colors : designColors({ layout, accent }, size)
+  const { layout, accent, secondary } = designOf(order, colors)
+  return layout === null ? colors : designColors({ layout, accent, secondary }, size)
 }
 
 /** A video has no other pictures of the page. */
@@ -148,6 +148,7 @@ const designOf = ({ style, layout, colors: [accent] }: VideoOrder, { brand }: Vi
   pairing: layout === undefined ? (style?.pairing ?? 'grotesque') : pairingIdOf(layout, style?.pairing ?? null),
   layout: layout === undefined ? null : shownLayout(layout),
   accent: accent ?? brand,
+  secondary: style?.secondary ?? null,
 })
 
 const leftOutNote = (leftOut: readonly string[]): string | null =>

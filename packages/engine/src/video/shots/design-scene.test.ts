@@ -31,7 +31,7 @@ const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '
 async function partsOf(layout: AdLayout, ratio: VideoAspectRatio, subject: VideoSubject, script: object = english): Promise<TimelineParts> {
   const { width, height } = videoSizes[ratio]['720p']
   const safe = safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height })
-  const design = { layout, pairing: 'grotesque', accent: '#0F5C4A' } as const
+  const design = { layout, pairing: 'grotesque', accent: '#0F5C4A', secondary: null } as const
   const { type } = await typeset(videoScriptSchema.parse(script), null, { width, height, safe, colors }, subject, design)
   const whole = { left: 0, top: 0, width, height }
   const staged = { left: width * 0.4, top: height * 0.4, width: width * 0.2, height: height * 0.3 }

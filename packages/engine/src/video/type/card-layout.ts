@@ -57,17 +57,18 @@ const SITE_DROP = 9
 
 /** The layout with a place for the price, and for the shop's address: a video ends with them whatever layout its ad has. */
 export function cardRegion(given: AdRegion, hasSite: boolean): AdRegion {
-  const root = withoutSparePrices(given)
+  const root = withoutSpareTexts(given)
   const parts = partsIn(root)
   const hasPrice = parts.some(showsPrice)
   const at = parts.find(({ part }) => part === 'description') ?? parts.find(({ part }) => part === 'headline')
   return at === undefined ? root : withTexts(root, { at, hasPrice, hasSite })
 }
 
-/** Without prices that would be left out where there is little room. */
-function withoutSparePrices(region: AdRegion): AdRegion {
+/** Without prices that would be left out where there is little room, and without a place for a promise: the address would stand there twice. */
+function withoutSpareTexts(region: AdRegion): AdRegion {
+  const isPromise = (child: AdRegion): boolean => 'part' in child && child.part === 'promise'
   const kept = (children: readonly AdRegion[]): readonly AdRegion[] =>
-    children.filter((child) => child.drop === undefined || !partsIn(child).some(showsPrice)).map(withoutSparePrices)
+    children.filter((child) => !isPromise(child) && (child.drop === undefined || !partsIn(child).some(showsPrice))).map(withoutSpareTexts)
   if ('down' in region) return { ...region, down: kept(region.down) }
   if ('along' in region) return { ...region, along: kept(region.along) }
   return 'over' in region ? { ...region, over: kept(region.over) } : region

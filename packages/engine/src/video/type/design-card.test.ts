@@ -6,7 +6,9 @@ import { type VideoAspectRatio, type VideoPlacement, videoSizes } from '@adloom/
 import { expect, test } from 'vitest'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type DesignCard } from '../timeline/timeline.ts'
-import { type CardTexts } from './card-layout.ts'
+import { cardRegion, type CardTexts } from './card-layout.ts'
+import { regionsIn } from '@adloom/creatives/layouts/present-regions.ts'
+import { type AdRegion } from '@adloom/creatives/layouts/layout.ts'
 import { designCard } from './design-card.ts'
 import { designColors } from '../process/design-colors.ts'
 
@@ -55,7 +57,7 @@ const framed = ([ratio, placement]: (typeof places)[number]) => {
 }
 
 const cardOf = (layout: AdLayout, said: CardTexts, frame: ReturnType<typeof framed>, hasCutOut = true) =>
-  designCard(said, null, hasCutOut, { layout, pairing: pairings[layouts[layout].pairing], accent: '#0F5C4A' }, frame)
+  designCard(said, null, hasCutOut, { layout, pairing: pairings[layouts[layout].pairing], accent: '#0F5C4A', secondary: null }, frame)
 
 interface Box {
   readonly left: number
@@ -114,9 +116,15 @@ test.each(ids)('the end card in the layout %s has its texts inside the safe zone
 test('captions stand on the ground of the headline, and can be read there', () => {
   for (const layout of ids)
     for (const accent of ['#0F5C4A', '#FFD400', '#101010', '#FF5A36']) {
-      const { brand, onBrand, light } = designColors({ layout, accent }, videoSizes['1:1']['720p'])
+      const { brand, onBrand, light } = designColors({ layout, accent, secondary: null }, videoSizes['1:1']['720p'])
       expect(contrast(onBrand, brand)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(onBrand, light)).toBeGreaterThanOrEqual(3)
     }
-  expect(designColors({ layout: 'noir', accent: '#0F5C4A' }, { width: 720, height: 720 }).onBrand).toBe('#FFFFFF')
+  expect(designColors({ layout: 'noir', accent: '#0F5C4A', secondary: null }, { width: 720, height: 720 }).onBrand).toBe('#FFFFFF')
+})
+
+test.each(ids)('the end card in the layout %s has one place for the address of the shop', (layout) => {
+  const promisesIn = (region: AdRegion): number =>
+    'part' in region ? (region.part === 'promise' ? 1 : 0) : regionsIn(region).reduce((sum, child) => sum + promisesIn(child), 0)
+  for (const tree of Object.values(layouts[layout].layout)) expect(promisesIn(cardRegion(tree, true))).toBe(1)
 })

@@ -33,6 +33,7 @@ interface CardDesign {
   readonly layout: AdLayout
   readonly pairing: Pairing
   readonly accent: string
+  readonly secondary: string | null
 }
 
 interface CardFrame {
@@ -65,13 +66,13 @@ export async function designCard(
   said: CardTexts,
   logo: Pixels | null,
   hasCutOut: boolean,
-  { layout, pairing, accent }: CardDesign,
+  { layout, pairing, accent, secondary }: CardDesign,
   frame: CardFrame,
 ): Promise<DrawnCard> {
   const { width, height, safe } = frame
   const creative = typographicCreative(cardCreative(said, accent, logo !== null, hasCutOut ? 1 : null))
   const { layout: trees, palette: rule } = layouts[layout]
-  const palette = adPaletteOf(accent, rule)
+  const palette = adPaletteOf(accent, rule, secondary)
   const sheet = sheetIn(frame)
   const shorter = Math.min(width, height)
   const tree = trees[frameShapeOf(frame)]

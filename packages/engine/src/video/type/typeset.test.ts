@@ -275,6 +275,7 @@ describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairin
       pairing,
       layout: null,
       accent: '#0F5C4A',
+      secondary: null,
     })
     expect(leftOut).toEqual([])
     for (const { width, height, lineHeight } of blocksOf(type)) {
@@ -289,7 +290,7 @@ describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairin
     const place = framed('1:1')
     const script = videoScriptSchema.parse({ hook: 'حذاء Hill Walker', offer: { now: '٢٤ ر.س', before: null } })
     const [own, inter] = await Promise.all([
-      typeset(script, null, place, 'staged', { pairing, layout: null, accent: '#0F5C4A' }),
+      typeset(script, null, place, 'staged', { pairing, layout: null, accent: '#0F5C4A', secondary: null }),
       typeset(script, null, place, 'staged'),
     ])
     expect(own.type.hook?.pieces.length).toBe(inter.type.hook?.pieces.length)

@@ -31,9 +31,11 @@ export interface VideoDesign {
   readonly pairing: PairingId
   readonly layout: AdLayout | null
   readonly accent: string
+  /** The brand's second colour; null: one in harmony. */
+  readonly secondary: string | null
 }
 
-const plainDesign: VideoDesign = { pairing: 'grotesque', layout: null, accent: DEFAULT_ACCENT }
+const plainDesign: VideoDesign = { pairing: 'grotesque', layout: null, accent: DEFAULT_ACCENT, secondary: null }
 
 /** Result of `typeset`. `leftOut`: blocks that fit in no readable size. */
 export interface SetType {
@@ -98,13 +100,14 @@ async function designedCard(
   logo: Pixels | null,
   { width, height, safe }: TypePlace,
   subject: VideoSubject,
-  { layout, pairing, accent }: VideoDesign,
+  { layout, pairing, accent, secondary }: VideoDesign,
 ): Promise<Awaited<ReturnType<typeof designCard>> | null> {
   if (layout === null) return null
   const productName = script.productName === null ? null : drawable(script.productName)
   const card = { ...texts, productName: productName === '' ? null : productName }
   const room = texts.isMirrored ? { ...safe, left: width - safe.left - safe.width } : safe
-  return designCard(card, logo, subject === 'staged', { layout, pairing: pairings[pairing], accent }, { width, height, safe: room })
+  const look = { layout, pairing: pairings[pairing], accent, secondary }
+  return designCard(card, logo, subject === 'staged', look, { width, height, safe: room })
 }
 
 /** The texts of a script that can be shown; null and empty: no such text. */
