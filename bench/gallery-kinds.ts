@@ -126,7 +126,8 @@ if (words.includes('--time')) {
 async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Promise<unknown>) => Promise<number>): Promise<void> {
   const workers = createWorkers({ size: 2, queueLimit: 64 })
   const signal = new AbortController().signal
-  const orderOf = (id: ProductKindId) => ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, quality: 'medium' }) as const
+  const orderOf = (id: ProductKindId) =>
+    ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, shape: null, quality: 'medium' }) as const
   const onOne = (id: ProductKindId) => workers.run('renderPrompt', { ...orderOf(id), shared: null }, signal)
   const onTwo = (id: ProductKindId) => renderWithHelper(workers, orderOf(id), signal)
   for (const id of kinds) await Promise.all([onOne(id), onOne(id)])
@@ -165,7 +166,8 @@ async function timePro(kinds: readonly ProductKindId[]): Promise<void> {
   const model = localImageModel(workers)
   const size = proSizeOf('16:9')
   const signal = new AbortController().signal
-  const make = (id: ProductKindId, seed: number) => model.textToImage({ prompt: prompts[id], seed, ...size, quality: 'high' }, signal)
+  const make = (id: ProductKindId, seed: number) =>
+    model.textToImage({ prompt: prompts[id], seed, ...size, shape: null, quality: 'high' }, signal)
   const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
   const timed = async (work: () => Promise<unknown>): Promise<number> => {
     const before = performance.now()

@@ -81,7 +81,7 @@ describe.each(fakeImageVendors)('$name', (vendor) => {
 
   test('an image from a prompt says that a trained model made it', async () => {
     const made = await modelOf(vendor.models.words, alone).textToImage(
-      { prompt: 'a mug', seed: 1, width: 96, height: 96, quality: 'low' },
+      { prompt: 'a mug', seed: 1, width: 96, height: 96, shape: null, quality: 'low' },
       never(),
     )
     expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.words}`, untouched: null, note: null })
@@ -130,7 +130,7 @@ test.each([
   expect(made.note).toContain('fal · fal-ai/flux/schnell could not be used:')
   expect(made.note).toContain(reason)
   expect(made.note).toContain('The built-in studio made this picture.')
-  const words = await model.textToImage({ prompt: 'a mug', seed: 1, width: 96, height: 96, quality: 'low' }, never())
+  const words = await model.textToImage({ prompt: 'a mug', seed: 1, width: 96, height: 96, shape: null, quality: 'low' }, never())
   expect(words).toMatchObject({ engine: 'studio', note: expect.stringContaining(reason) })
   expect(await sourceOf(words.bytes)).toBe('algorithmicMedia')
 })

@@ -31,7 +31,7 @@ test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.che
 test('a prompt that asks for high quality gets a high-quality file', async () => {
   const images = localImageModel(workers)
   const { signal } = new AbortController()
-  const order = { seed: 3, width: 256, height: 192, quality: 'medium' as const }
+  const order = { seed: 3, width: 256, height: 192, shape: null, quality: 'medium' as const }
   const usual = await images.textToImage({ ...order, prompt: 'a mug on marble' }, signal)
   const fine = await images.textToImage({ ...order, prompt: 'a mug on marble, high quality' }, signal)
   expect(fine.bytes.length).toBeGreaterThan(usual.bytes.length * 1.2)
@@ -68,7 +68,7 @@ test('a made image names its source type, and the reply says that the product is
     'algorithmicallyEnhanced',
     false,
   ])
-  const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
+  const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, shape: null, quality: 'low' }, signal)
   expect([await sourceTypeOf(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
   expect(await sourceTypeOf((await images.cutOutImage(order.image, null, null, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)

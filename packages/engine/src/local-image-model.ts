@@ -4,6 +4,7 @@ import { type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
+import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { noSegmenter } from './cutout/network/no-segmenter.ts'
 import type { CutPhoto } from './compose/change-background.ts'
@@ -61,8 +62,9 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
       const { note, ...image } = await workers.run('changeBackground', order, signal)
       return { engine: BUILT_IN_ENGINE, ...image, seed, ...cutOutFacts(products.cut), note: noteOf([...notes, note]) }
     },
-    textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
-      const order = { prompt, seed, width, height, quality }
+    textToImage: async ({ prompt, seed, shape, quality, ...request }, signal, report = ignoreProgress) => {
+      const { width, height } = shape === null ? request : pictureShapes[shape]
+      const order = { prompt, seed, width, height, shape, quality }
       const image = quality === 'high' ? await traceImage(order, report, signal) : await renderWithHelper(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 afterAll(() => workers.close())
 
-const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width: 96, height: 72, quality: 'medium' } as const
+const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width: 96, height: 72, shape: null, quality: 'medium' } as const
 const never = new AbortController().signal
 
 /** The pool, and the outcomes of its borrowed threads. */

@@ -4,6 +4,8 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type CutOut } from './cutout/cut-out.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
+import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
+import { type TextToImageRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { HelperCancelled, schedulerOf, type SharedRows, singleThread } from '@adloom/renderer/row-scheduler.ts'
@@ -64,14 +66,8 @@ export interface ForeignImage extends Pick<VariantOrder, 'width' | 'height' | 'o
   readonly isEdit: boolean
 }
 
-/** One image from a prompt. Sizes in pixels. */
-export interface WordsOrder {
-  readonly prompt: string
-  readonly seed: number
-  readonly width: number
-  readonly height: number
-  readonly quality: Quality
-}
+/** One image from a prompt, at the size of its shape if it has one. */
+export type WordsOrder = TextToImageRequest
 
 /** `shared`: rows that a helper may draw; null without a helper. */
 export interface SharedWordsOrder extends WordsOrder {
@@ -97,6 +93,9 @@ const JPEG_QUALITY = 90
 /** JPEG quality when the prompt asks for high quality. */
 const FINE_QUALITY = 96
 const WORDS_QUALITY: Readonly<Record<Quality, number>> = { low: 86, medium: 90, high: 94 }
+
+/** The size of an image from a prompt, and where in it the product stands. */
+const frameOf = ({ width, height, shape }: WordsOrder) => ({ width, height, square: shape === null ? null : pictureShapes[shape] })
 
 /** The label of an image from a prompt; null when nothing is printed. */
 async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
@@ -162,9 +161,9 @@ export const tasks = {
   renderPrompt: async (
     order: SharedWordsOrder,
   ): Promise<Omit<RenderedPrompt, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { prompt, seed, width, height, quality } = order
+    const { prompt, seed, quality } = order
     const rows = order.shared === null ? singleThread : schedulerOf(order.shared, 'first')
-    const { image, ...provenance } = renderPrompt({ prompt, label: await labelFor(order), seed, quality }, { width, height }, rows)
+    const { image, ...provenance } = renderPrompt({ prompt, label: await labelFor(order), seed, quality }, frameOf(order), rows)
     if (provenance.scene === NO_BACKGROUND)
       return { ...provenance, bytes: await encodePng(image, 'algorithmicMedia'), contentType: 'image/png' }
     const jpegQuality = readPrompt(prompt, [], seed).isFine ? FINE_QUALITY : WORDS_QUALITY[quality]
@@ -173,10 +172,10 @@ export const tasks = {
 
   /** Draws rows for the `renderPrompt` of the same order and shared rows, until none is left or another task needs the thread. */
   helpRenderPrompt: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
-    const { prompt, seed, width, height, quality, shared } = order
+    const { prompt, seed, quality, shared } = order
     const label = await labelFor(order)
     try {
-      helpRenderPrompt({ prompt, label, seed, quality }, { width, height }, schedulerOf(shared, 'helper'))
+      helpRenderPrompt({ prompt, label, seed, quality }, frameOf(order), schedulerOf(shared, 'helper'))
     } catch (cause) {
       if (!(cause instanceof HelperCancelled)) throw cause
     }
@@ -189,11 +188,12 @@ export const tasks = {
   beginTrace: async (
     order: WordsOrder,
   ): Promise<{ readonly trace: ImageTrace; readonly provenance: Omit<RenderedPrompt, 'image'> } | null> => {
-    const { prompt, seed, width, height, quality } = order
+    const { prompt, seed, quality } = order
+    const { square, ...size } = frameOf(order)
     const label = await labelFor(order)
     const plan = planPrompt(prompt, label, seed, quality)
     if (!canBeTraced(plan)) return null
-    return { trace: beginTrace(prompt, label, plan, { width, height }, seed), provenance: provenanceOf(plan) }
+    return { trace: beginTrace(prompt, label, plan, size, seed, square), provenance: provenanceOf(plan) }
   },
 
   traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),

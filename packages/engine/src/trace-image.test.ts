@@ -6,7 +6,7 @@ import { createWorkers } from './workers.ts'
 const workers = createWorkers({ size: 2, queueLimit: 40 })
 afterAll(() => workers.close())
 
-const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, quality: 'high' } as const
+const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, shape: null, quality: 'high' } as const
 
 test('several threads trace the same bytes as one, and report progress', async () => {
   const reported: number[] = []

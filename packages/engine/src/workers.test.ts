@@ -46,7 +46,7 @@ test('a task cancelled while it waits does not run', async () => {
 test('a task over its deadline is ended with its thread, and the next one gets a new thread', async () => {
   const limits = { ...taskLimits, renderPrompt: { deadlineMs: 1, isShort: false } }
   const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
-  const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, quality: 'high' } as const
+  const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, shape: null, quality: 'high' } as const
   await expect(hurried.run('renderPrompt', { ...order, shared: null }, never)).rejects.toMatchObject({ code: 'server.timeout' })
   await expect(hurried.run('extractProduct', page('<h1>Mug</h1>'), never)).resolves.toMatchObject({ title: 'Mug' })
   await hurried.close()
@@ -81,7 +81,7 @@ test('in a full queue the client with most tasks gives way to one with fewer', a
 
 test('long tasks of any number leave a spare thread to short ones', async () => {
   const shared = createWorkers({ size: 1, spare: 1, queueLimit: 20 })
-  const order = { prompt: 'a red mug', seed: 1, width: 512, height: 512, quality: 'low', shared: null } as const
+  const order = { prompt: 'a red mug', seed: 1, width: 512, height: 512, shape: null, quality: 'low', shared: null } as const
   const done: string[] = []
   const long = Array.from({ length: 3 }, () => shared.run('renderPrompt', order, never).then(() => done.push('long')))
   await shared.run('extractProduct', page('<h1>Mug</h1>'), never).then(() => done.push('short'))
@@ -94,7 +94,7 @@ test('long tasks of any number leave a spare thread to short ones', async () => 
 
 test('a pool that is busy, with a full queue too, is alive; a closed one is not', async () => {
   const pool = createWorkers({ size: 1, queueLimit: 2 })
-  const order = { prompt: 'a red mug', seed: 1, width: 256, height: 256, quality: 'low', shared: null } as const
+  const order = { prompt: 'a red mug', seed: 1, width: 256, height: 256, shape: null, quality: 'low', shared: null } as const
   await pool.checkAlive(never)
   const rendered = Array.from({ length: 3 }, () => pool.run('renderPrompt', order, never))
   // Not after them: each of the three would take its turn first.

@@ -381,6 +381,17 @@ describe('images', () => {
     expect((await app.inject(`${pathOf(made)}?shape=round`)).statusCode).toBe(400)
   })
 
+  test('of words are made in another shape too', async () => {
+    const { images } = await answerOf<ResponseOf<'textToImage'>>('/text2image/generate', { prompt: 'a red mug on oak', seed: 1 })
+    const tall = await app.inject(`${pathOf(images[0].url)}?shape=tall`)
+    expect(tall.headers['cache-control']).toContain('immutable')
+    const image = await decodeImage(tall.rawPayload, 4000)
+    expect([image.width, image.height]).toEqual([1080, 1920])
+    const recipes = createImageRecipes(database.rows, diskFileStore(join(folder, 'files')), Date.now)
+    const recipe = await recipes.recipeOf(pathOf(images[0].url).replace('/files/', ''))
+    expect(recipe).toMatchObject({ kind: 'words', shapes: { tall: String(tall.headers.etag).replaceAll('"', '') } })
+  })
+
   test('of a shop are fetched; the same request and seed give the same file', async () => {
     const request = { imageUrl: `${shopAddress}/plate.jpg`, prompt: 'on a wooden table', seed: 3, output_format: 'jpeg' }
     const one = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', request)

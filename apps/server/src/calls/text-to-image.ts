@@ -110,13 +110,14 @@ function provenanceOfImages(
 /** Images a model makes from a prompt alone. */
 function imagesOfWords(
   model: ImageModel,
-  { count, seed, ...order }: Omit<TextToImageRequest, 'seed'> & Pick<ImagesOrder, 'count' | 'seed'>,
+  { count, seed, ...order }: Omit<TextToImageRequest, 'seed' | 'shape'> & Pick<ImagesOrder, 'count' | 'seed'>,
   parts: Parts,
   call: Call,
 ): Promise<Images> {
   const { prompt, quality } = order
   const recipeOf: ImagesOrder['recipeOf'] = (imageSeed) => ({ kind: 'words', prompt, seed: imageSeed, quality })
-  const make: ImagesOrder['make'] = (imageSeed, report) => model.textToImage({ ...order, seed: imageSeed }, call.signal, report)
+  const make: ImagesOrder['make'] = (imageSeed, report) =>
+    model.textToImage({ ...order, seed: imageSeed, shape: null }, call.signal, report)
   return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }
 

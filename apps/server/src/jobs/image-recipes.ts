@@ -1,23 +1,26 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type PictureShape } from '@adloom/domain/design/picture-shape.ts'
 import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
+import { type TextToImageRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Staging } from '@adloom/domain/ports/video-model.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { imageRecipesTable, storedFiles } from '../database/schema.ts'
 
 /** How an image was made, with keys of stored files for photographs: the product's first, then those beside it. */
-export type ImageRecipe =
+export type ImageRecipe = {
+  /** Keys of the same image in other shapes, as far as they were made. */
+  readonly shapes?: Readonly<Partial<Record<PictureShape, string>>>
+} & (
   | {
       readonly kind: 'photograph'
       readonly photographs: readonly string[]
       readonly prompt: string
       readonly colors: readonly string[]
       readonly seed: number
-      /** Keys of the same image in other shapes, as far as they were made. */
-      readonly shapes?: Readonly<Partial<Record<PictureShape, string>>>
     }
-  | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: string }
+  | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: TextToImageRequest['quality'] }
+)
 
 /** How the images made here were made. */
 export interface ImageRecipes {

@@ -2,14 +2,14 @@ import { type PictureShape } from '@adloom/domain/design/picture-shape.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
-import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { type GeneratedImage, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type ShapedImages } from '../storage/stored-files.ts'
-import { type ImageRecipes } from './image-recipes.ts'
+import { type ImageRecipe, type ImageRecipes } from './image-recipes.ts'
 
 interface ShapedImagesParts {
   readonly recipes: Pick<ImageRecipes, 'recipeOf' | 'stagingOf' | 'rememberShape'>
   /** The engine on this machine. */
-  readonly images: Pick<ImageModel, 'changeBackground'>
+  readonly images: Pick<ImageModel, 'changeBackground' | 'textToImage'>
   /** Files of nobody: a shape belongs to its image. */
   readonly store: FileStore
 }
@@ -25,35 +25,34 @@ export function createShapedImages({ recipes, images, store }: ShapedImagesParts
 
   async function make(key: string, shape: PictureShape): Promise<StoredFile | null> {
     const recipe = await recipes.recipeOf(key)
-    if (recipe === null || recipe.kind !== 'photograph') return null
+    if (recipe === null) return null
     const known = recipe.shapes?.[shape]
     const made = known === undefined ? null : await store.find(known)
     if (made !== null) return made
-    const staging = await recipes.stagingOf(recipe)
-    if (staging === null || staging.kind !== 'photograph') return null
-    const [image, ...companions] = staging.photographs
-    const { prompt, colors, seed } = recipe
-    const { bytes, contentType } = await images.changeBackground(
-      {
-        image,
-        companions,
-        product: null,
-        prompt,
-        colors,
-        seed,
-        width: VARIANT_SIZE,
-        height: VARIANT_SIZE,
-        shape,
-        outputFormat: 'jpeg',
-        quality: 'medium',
-      },
-      signal,
-    )
+    const image = await anew(recipe, shape)
     // A product without a background fits every frame.
-    if (contentType !== 'image/jpeg') return null
-    const file = await store.write(bytes, contentType)
+    if (image?.contentType !== 'image/jpeg') return null
+    const file = await store.write(image.bytes, image.contentType)
     await recipes.rememberShape(key, shape, file)
     return file
+  }
+
+  /** The image of a recipe in a shape; null when a photograph it needs is gone, and for traced images. */
+  async function anew(recipe: ImageRecipe, shape: PictureShape): Promise<GeneratedImage | null> {
+    const { prompt, seed } = recipe
+    const request = { prompt, seed, shape, width: VARIANT_SIZE, height: VARIANT_SIZE }
+    if (recipe.kind === 'words') {
+      // Tracing takes minutes, which no ad waits for.
+      return recipe.quality === 'high' ? null : images.textToImage({ ...request, quality: recipe.quality }, signal)
+    }
+    const staging = await recipes.stagingOf(recipe)
+    if (staging?.kind !== 'photograph') return null
+    const [image, ...companions] = staging.photographs
+    const { colors } = recipe
+    return images.changeBackground(
+      { ...request, image, companions, product: null, colors, outputFormat: 'jpeg', quality: 'medium' },
+      signal,
+    )
   }
 
   return async (key, shape) => {

@@ -5,7 +5,14 @@ import { type ImageModel, type TextToImageResult, type TextToImageRequest } from
 /** Size and type of `bytes`; the test passes a decoder, because this package has none. */
 type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
 
-const words: TextToImageRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
+const words: TextToImageRequest = {
+  prompt: 'A blue ceramic mug on a light oak table',
+  seed: 7,
+  width: 192,
+  height: 144,
+  shape: null,
+  quality: 'low',
+}
 
 const make = (model: ImageModel, change: Partial<TextToImageRequest> = {}): Promise<TextToImageResult> =>
   model.textToImage({ ...words, ...change }, new AbortController().signal)

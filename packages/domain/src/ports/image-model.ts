@@ -49,12 +49,13 @@ export interface GeneratedImage {
   readonly note: string | null
 }
 
-/** An image from a prompt alone. Sizes in pixels; `quality` sets the number of rays, not the size. */
+/** An image from a prompt alone. Sizes in pixels; `quality` sets the number of rays, not the size; `shape` as in `BackgroundRequest`. */
 export interface TextToImageRequest {
   readonly prompt: string
   readonly seed: number
   readonly width: number
   readonly height: number
+  readonly shape: PictureShape | null
   readonly quality: 'low' | 'medium' | 'high'
 }
 
@@ -84,6 +85,6 @@ export interface ImageModel {
   readonly isDeterministic: boolean
   /** Fails with `picture.undecodable`, `picture.too-large`, `server.busy` or `request.cancelled`. */
   readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<GeneratedImage>
-  /** Always exactly the requested size. Slow models may `report` progress, in percent. Fails with `server.busy` or `request.cancelled`. */
+  /** Always exactly the requested size, or that of the shape. Slow models may `report` progress, in percent. Fails with `server.busy` or `request.cancelled`. */
   readonly textToImage: (request: TextToImageRequest, signal: AbortSignal, report?: (percent: number) => void) => Promise<TextToImageResult>
 }

@@ -1,5 +1,5 @@
 import { drawView, type View } from '@adloom/renderer/backdrop.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
@@ -10,6 +10,7 @@ import { toneMap } from '@adloom/renderer/trace/tone-map.ts'
 import { type DistanceGrid, distanceGrid } from '@adloom/renderer/trace/distance-grid.ts'
 import { type Framebuffer, newFramebuffer } from '@adloom/renderer/trace/framebuffer.ts'
 import { type PlannedImage, planImage } from './plan-image.ts'
+import { type ProductSquare } from './render-variant.ts'
 import { placeShape } from '@adloom/renderer/trace/product-field.ts'
 import { type Rays, traceRows } from '@adloom/renderer/trace/trace-rows.ts'
 import { worldOf } from '@adloom/renderer/trace/world.ts'
@@ -31,11 +32,12 @@ export function beginTrace(
   prompt: string,
   label: Label | null,
   words: PromptPlan,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   seed: number,
+  square: ProductSquare | null = null,
 ): ImageTrace {
   const framebuffer = newFramebuffer(size.width, size.height)
-  const plan = planImage(words, size, seed)
+  const plan = planImage(words, size, seed, square)
   return {
     prompt,
     seed,

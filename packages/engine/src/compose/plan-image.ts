@@ -1,6 +1,6 @@
 import { measureLook } from './product-look.ts'
-import { lightingOf, scenePaletteOf } from './render-variant.ts'
-import { placeProduct } from '@adloom/renderer/place-product.ts'
+import { lightingOf, placeInSquare, type ProductSquare, scenePaletteOf } from './render-variant.ts'
+import { type Size } from '@adloom/renderer/pixels.ts'
 import { type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 import { GRAIN, type Stage, stageOf } from '@adloom/renderer/stage.ts'
@@ -17,14 +17,14 @@ export interface PlannedImage {
 const PROBE_PIXELS = 200
 
 /** The composition of the fast image of the same words and seed: the same scene in the same colours, the product in the same place. */
-export function planImage(plan: PromptPlan, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
+export function planImage(plan: PromptPlan, size: Size, seed: number, square: ProductSquare | null = null): PlannedImage {
   const { shape, outline, scene, choice } = plan
   const probe = drawShape(shape, { ...plan.setup, rays: 1, edgeRays: 1 }, PROBE_PIXELS / outline.width)
   const look = measureLook(probe.product, probe.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its proportions decide its place.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const placement = placeProduct(box, scene, 'standing', size, 0.018 * lighting.side)
+  const placement = placeInSquare({ box, scene, pose: 'standing', aside: 0.018 * lighting.side }, square, size)
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,

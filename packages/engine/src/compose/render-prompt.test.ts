@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { planImage } from './plan-image.ts'
+import { planPrompt } from './plan-prompt.ts'
 import { renderPrompt } from './render-prompt.ts'
 import { readProductPrompt } from '../prompt/read-product-prompt.ts'
 import { noteOf } from '../prompt/understood.ts'
@@ -43,4 +45,30 @@ test('a wall clock hangs and an alarm clock stands', () => {
     data.subarray(row * 256, row * 256 + 256).reduce((sum, value, at) => sum + (at % 4 === 2 ? value / 64 : 0), 0)
   const rowsDiffer = (data: Uint8ClampedArray): number => Math.abs(blueOf(data, 2) - blueOf(data, 61))
   expect(rowsDiffer(standing)).toBeGreaterThan(rowsDiffer(hanging) + 30)
+})
+
+test('in a square of a larger image a product of words stands as in an image of that square, traced too', () => {
+  const boxIn = (frame: Parameters<typeof renderPrompt>[1]) => {
+    const { image } = renderPrompt({ prompt: 'a red mug on a white marble surface', label: null, seed: 2, quality: 'low' }, frame)
+    const red = Array.from({ length: frame.width * frame.height }, (_, at) => at).filter(
+      (at) => image.data[at * 4] > image.data[at * 4 + 1] * 2,
+    )
+    const rows = red.map((at) => Math.floor(at / frame.width))
+    const columns = red.map((at) => at % frame.width)
+    return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) }
+  }
+  const alone = boxIn({ width: 60, height: 60 })
+  const placed = boxIn({ width: 80, height: 110, square: { side: 60, top: 6 } })
+  expect(Math.abs(placed.top - alone.top - 6)).toBeLessThanOrEqual(2)
+  expect(Math.abs(placed.bottom - alone.bottom - 6)).toBeLessThanOrEqual(2)
+  expect(Math.abs(placed.left - alone.left - 10)).toBeLessThanOrEqual(2)
+  expect(Math.abs(placed.right - alone.right - 10)).toBeLessThanOrEqual(2)
+
+  const plan = planPrompt('a red mug on a white marble surface', null, 2, 'high')
+  const [traced, within] = [null, { side: 600, top: 60 }].map((square) =>
+    planImage(plan, square === null ? { width: 600, height: 600 } : { width: 800, height: 1100 }, 2, square),
+  )
+  expect(within.place.scale).toBeCloseTo(traced.place.scale, 2)
+  expect(within.place.x).toBeCloseTo(traced.place.x, 2)
+  expect(within.stage.camera.frame / traced.stage.camera.frame).toBeCloseTo(1100 / 600, 2)
 })

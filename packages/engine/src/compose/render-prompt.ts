@@ -2,8 +2,8 @@ import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { transparentProduct, MOST_OF_FRAME } from './transparent-product.ts'
 import { type CutOut } from '../cutout/cut-out.ts'
-import { renderSceneOnly, renderVariant, stageProduct, type StagedProduct } from './render-variant.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type ProductSquare, renderSceneOnly, renderVariant, stageProduct, type StagedProduct } from './render-variant.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { placeProduct } from '@adloom/renderer/place-product.ts'
 import { type ProductPrompt } from '../prompt/read-product-prompt.ts'
 import { productKinds } from '@adloom/renderer/shapes.ts'
@@ -40,19 +40,24 @@ interface PromptToRender {
   readonly quality: Quality
 }
 
+/** Its size in pixels, and the square of it in which the product stands; without one anywhere. */
+interface PromptFrame extends Size {
+  readonly square?: ProductSquare | null
+}
+
 /**
  * A product drawn from a prompt in its scene; at `high` quality it is traced, which takes a hundred times as long. The same arguments give the same
  * bytes, however the rows are shared.
  */
 export function renderPrompt(
   { prompt, label, seed, quality }: PromptToRender,
-  size: { readonly width: number; readonly height: number },
+  size: PromptFrame,
   rows: RowScheduler = singleThread,
 ): RenderedPrompt {
   const plan = planPrompt(prompt, label, seed, quality)
   if (plan.reading.isBare) return { ...provenanceOf(plan), image: drawAlone(plan, size, rows) }
   if (quality === 'high' && canBeTraced(plan)) {
-    const trace = beginTrace(prompt, label, plan, size, seed)
+    const trace = beginTrace(prompt, label, plan, size, seed, size.square)
     traceWhole(trace)
     return { ...provenanceOf(plan), image: developTrace(trace) }
   }
@@ -63,25 +68,16 @@ export function renderPrompt(
  * Draws rows of the image that `renderPrompt` makes in another thread of the same arguments, until its thread is needed (`HelperCancelled`) or no
  * row is left.
  */
-export function helpRenderPrompt(
-  { prompt, label, seed, quality }: PromptToRender,
-  size: { readonly width: number; readonly height: number },
-  rows: RowScheduler,
-): void {
+export function helpRenderPrompt({ prompt, label, seed, quality }: PromptToRender, size: PromptFrame, rows: RowScheduler): void {
   const plan = planPrompt(prompt, label, seed, quality)
   if (plan.reading.isBare) drawAlone(plan, size, rows)
   else renderSceneOnly(stagePlan(plan, size, seed, rows), rows)
 }
 
 /** The product of a prompt, drawn as large as its scene allows, in that scene. */
-function stagePlan(
-  plan: PromptPlan,
-  size: { readonly width: number; readonly height: number },
-  seed: number,
-  rows: RowScheduler,
-): StagedProduct {
-  const { cutOut, standing } = drawnProduct(plan, size, 1, rows)
-  return stageProduct({ cutOut, standing }, plan.choice, size, seed)
+function stagePlan(plan: PromptPlan, { square = null, ...size }: PromptFrame, seed: number, rows: RowScheduler): StagedProduct {
+  const { cutOut, standing } = drawnProduct(plan, square === null ? size : { width: square.side, height: square.side }, 1, rows)
+  return stageProduct({ cutOut, standing }, plan.choice, size, seed, 1, square)
 }
 
 /**

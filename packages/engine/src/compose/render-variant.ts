@@ -78,8 +78,7 @@ export function stageProduct(
   const pose: Pose = choice.pose ?? look.pose
   const lighting = lightingOf(choice, look, light)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement =
-    square === null ? placeProduct(box, framed, pose, size, aside) : placedInSquare({ box, scene: framed, pose, aside }, square, size)
+  const placement = placeInSquare({ box, scene: framed, pose, aside }, square, size)
   const product = resizeRegion(source, box, placement.width, placement.height)
   const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, lowestPoints(source, box)) : framed
   const stage = stageOf(scene, {
@@ -111,8 +110,10 @@ interface ProductInScene {
   readonly aside: number
 }
 
-/** The place of a product that stands in a square of an image as it would in an image of that size. */
-function placedInSquare({ box, scene, pose, aside }: ProductInScene, { top, side }: ProductSquare, size: Size): Placement {
+/** The place of a product in an image of that size; in a `square` of it, it stands as it would in an image of that square alone. */
+export function placeInSquare({ box, scene, pose, aside }: ProductInScene, square: ProductSquare | null, size: Size): Placement {
+  if (square === null) return placeProduct(box, scene, pose, size, aside)
+  const { top, side } = square
   const inSquare = placeProduct(box, scene, pose, { width: side, height: side }, aside)
   // What the lower edge crops is cropped by that of the image.
   const above = pose === 'cropped' ? size.height - side : top
