@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { createImageRecipes } from './image-recipes.ts'
+import { filesOfOrder } from './stored-video-order.ts'
 import { decideOrder, LOGO_SKIPPED_NOTE, type OrderParts, readOrder } from './video-order.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
@@ -130,6 +131,17 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     expect(withLogo.note).toBe(null)
     const without = await decideOrder(requestWith({ script: { logo: 'https://shop.example/missing.svg' } }), models, shop, never)
     expect([without.logo, without.note]).toEqual([null, LOGO_SKIPPED_NOTE])
+  })
+
+  test('includes the logo for dark grounds of the brand’s kit, and keeps its file', async () => {
+    const shop = parts()
+    const style = { pairing: null, corners: null, logoOnDark: 'https://shop.example/white.svg' }
+    const order = await decideOrder(requestWith({ style }), models, shop, never)
+    shop.makeUnreachable()
+    expect((await readOrder(order, shop)).logoOnDark).toEqual(bytesOf('https://shop.example/white.svg'))
+    expect(filesOfOrder(order)).toContain(order.logoOnDark)
+    const { logoOnDark: _, ...old } = order
+    expect((await readOrder(old, shop)).logoOnDark).toBe(null)
   })
 
   test.each([

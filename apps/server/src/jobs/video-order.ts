@@ -48,9 +48,10 @@ export async function decideOrder(
   signal: AbortSignal,
 ): Promise<StoredVideoOrder> {
   const { store, imageRecipes, publicUrl } = parts
-  const [source, logo, copy] = await Promise.all([
+  const [source, logo, logoOnDark, copy] = await Promise.all([
     saveSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
+    keepLogo(request.style?.logoOnDark ?? null, parts, signal),
     request.about === undefined ? null : copyOf(request, copywriter, parts, signal),
   ])
   const script = videoScript(request, copy)
@@ -66,6 +67,7 @@ export async function decideOrder(
     prompt: request.prompt,
     script,
     logo,
+    logoOnDark,
     colors: request.colors ?? [],
     seconds: request.duration,
     aspectRatio: ratio,
@@ -126,12 +128,13 @@ export async function readOrder(
   stored: StoredVideoOrder,
   { store, imageRecipes }: Pick<OrderParts, 'store' | 'imageRecipes'>,
 ): Promise<VideoOrder> {
-  const { source, recipe, logo, note: _note, ...decided } = stored
+  const { source, recipe, logo, logoOnDark = null, note: _note, ...decided } = stored
   const bytes = await store.read(source.key)
   const staging = recipe === null ? null : await imageRecipes.stagingOf(recipe)
   return {
     ...decided,
     source: source.kind === 'video' ? { kind: 'video', bytes } : { kind: 'picture', bytes, staging },
     logo: logo === null ? null : await store.read(logo),
+    logoOnDark: logoOnDark === null ? null : await store.read(logoOnDark),
   }
 }

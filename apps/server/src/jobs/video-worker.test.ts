@@ -47,7 +47,8 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
   const store = diskFileStore(join(folder, 'files'))
   const [events, now] = [createJobEvents(), () => 1000]
   const jobs = createVideoJobs({ database, queue, store, events, model, now })
-  const storedOrder = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
+  const source = { kind: 'picture' as const, key: 'picture.png' }
+  const storedOrder = { ...plainOrder, source, recipe: null, logo: null, logoOnDark: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
   const id = await jobs.start({ request, imageId: null, order: storedOrder, owner: 'x' })
   const startWorker = (): VideoWorker => {

@@ -38,6 +38,8 @@ export interface VideoOrder {
   /** Its `logo` is ignored: the order's own `logo` holds the bytes. */
   readonly script: VideoScript
   readonly logo: Uint8Array | null
+  /** The logo for dark grounds, instead of the address in `style`; where it is missing, `logo` stands on them. */
+  readonly logoOnDark?: Uint8Array | null
   /** `#RRGGBB`, the brand's first; may be empty. */
   readonly colors: readonly string[]
   readonly seconds: number

@@ -25,7 +25,8 @@ export function designColors(
   return {
     brand: ground,
     onBrand: text,
-    deep: mix(ground, INK, NEIGHBOUR),
+    // A light ground has its edges in the accent: a shade of it looks dirty.
+    deep: isDark || palette.accent.ground === ground ? mix(ground, INK, NEIGHBOUR) : palette.accent.ground,
     light: contrast(light, text) >= LIGHT_CONTRAST ? light : ground,
     text: WHITE,
     shade: palette.night.ground,

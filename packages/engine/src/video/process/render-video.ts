@@ -6,7 +6,7 @@ import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type LocalVideoOrder } from './local-video-order.ts'
 import { requireDrawable } from '../../compose/drawable-texts.ts'
 import { type ProductLook } from '../../compose/product-look.ts'
-import { type Size } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { readLogo } from '../../compose/read-logo.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
@@ -68,11 +68,13 @@ export async function renderVideo(
     // The last thread is idle while the first one stages; nearly every video has an end card.
     const bed = mood === null ? null : musicOf(mood, order, [card], threads)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
-    const logoReading = order.logo === null ? null : readLogo(order.logo)
+    const logosRead = Promise.all([logoIn(order.logo), logoIn(order.logoOnDark ?? null)])
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
-    logoReading?.catch(() => undefined)
-    const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
-      typeset(order.script, await logoReading, { width, height, safe, colors }, subject, designOf(order, colors))
+    logosRead.catch(() => undefined)
+    const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> => {
+      const [logo, logoOnDark] = await logosRead
+      return typeset(order.script, logo, { width, height, safe, colors }, subject, { ...designOf(order, colors), logoOnDark })
+    }
     // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
     const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: colorsFor(null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
@@ -130,6 +132,8 @@ export async function renderVideo(
   }
 }
 
+const logoIn = async (bytes: Uint8Array | null): Promise<Pixels | null> => (bytes === null ? null : readLogo(bytes))
+
 /** The colours of the ad's design, else those of the brand as a video shows them. */
 function colorsOf(order: VideoOrder, look: ProductLook | null, size: Size): VideoColors {
   const colors = videoColors(order.colors, look)
@@ -144,11 +148,12 @@ const shownLayout = (layout: AdLayout): AdLayout => {
 }
 
 /** The layout of the ad, in the pairing of the brand, else in that of the layout. */
-const designOf = ({ style, layout, colors: [accent] }: VideoOrder, { brand }: VideoColors): VideoDesign => ({
+const designOf = ({ style, layout, colors: [accent] }: VideoOrder, { brand }: VideoColors): Omit<VideoDesign, 'logoOnDark'> => ({
   pairing: layout === undefined ? (style?.pairing ?? 'grotesque') : pairingIdOf(layout, style?.pairing ?? null),
   layout: layout === undefined ? null : shownLayout(layout),
   accent: accent ?? brand,
   secondary: style?.secondary ?? null,
+  corners: style?.corners ?? null,
 })
 
 const leftOutNote = (leftOut: readonly string[]): string | null =>

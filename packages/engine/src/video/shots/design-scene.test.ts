@@ -7,7 +7,7 @@ import { newPlanes, pixelsOf } from '../raster/yuv.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type TimelineParts, type VideoSubject } from '../timeline/timeline.ts'
-import { typeset } from '../type/typeset.ts'
+import { plainVideoDesign, typeset } from '../type/typeset.ts'
 import { timelineOf } from '../storyboards/storyboards.ts'
 
 const english = {
@@ -31,7 +31,7 @@ const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '
 async function partsOf(layout: AdLayout, ratio: VideoAspectRatio, subject: VideoSubject, script: object = english): Promise<TimelineParts> {
   const { width, height } = videoSizes[ratio]['720p']
   const safe = safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height })
-  const design = { layout, pairing: 'grotesque', accent: '#0F5C4A', secondary: null } as const
+  const design = { ...plainVideoDesign, layout, accent: '#0F5C4A' }
   const { type } = await typeset(videoScriptSchema.parse(script), null, { width, height, safe, colors }, subject, design)
   const whole = { left: 0, top: 0, width, height }
   const staged = { left: width * 0.4, top: height * 0.4, width: width * 0.2, height: height * 0.3 }
@@ -98,6 +98,20 @@ test('the scene is seen in the place of the picture only, and moves there from t
   expect(last(parts.width - 5, 5)).toBeGreaterThan(green.paper)
   const first = drawnAt(parts.frames - endFrames(parts))
   expect(first(parts.width - 40, parts.height / 2)).toBeLessThan(green.scene)
+})
+
+test.each(['pop', 'luxe', 'halo'] as const)('a card without a scene, %s, covers it from the end of the wipe on', async (layout) => {
+  const parts = await partsOf(layout, '16:9', 'staged')
+  const timeline = timelineOf('reveal', parts)
+  const isCovered = (at: number): boolean =>
+    timeline.frameAt(at).layers.some(({ kind, ...layer }) => {
+      if (kind !== 'panel' || !('region' in layer) || layer.alpha < 1) return false
+      const { left, top, width, height } = layer.region
+      return left <= 0 && top <= 0 && left + width >= parts.width && top + height >= parts.height
+    })
+  const covered = Array.from({ length: endFrames(parts) }, (_, at) => isCovered(parts.frames - endFrames(parts) + at))
+  expect(covered.indexOf(true)).toBeLessThan(18)
+  expect(covered.lastIndexOf(false)).toBeLessThan(covered.indexOf(true))
 })
 
 test('a card from right to left is the mirror image of one from left to right', async () => {

@@ -25,7 +25,7 @@ const CROP_MOST = 1.5
 const APPROACH = 1.07
 const SWAY = 0.16
 /** Length of the way into a shade, as a share of the frame's longer side. */
-const SHADE_LEAD = 0.28
+const SHADE_LEAD = 0.17
 
 const entranceOf = (length: number): number => Math.min(ENTRANCE_FRAMES, Math.round(length * ENTRANCE_SHARE_MOST))
 
@@ -173,7 +173,9 @@ export function designScene(
     const below =
       isWiping && ground.kind === 'panel'
         ? wipeLayers(parts, wavesOf(card, ground.color), wipe, (since + 1) / entranceFrames, mirrored)
-        : layerOf(ground)
+        : ground.kind === 'panel' && card.window === null && poster === null
+          ? [{ kind: 'panel' as const, region: ground.region, color: ground.color, alpha: 1 }]
+          : layerOf(ground)
     return [...below, ...rest.flatMap(layerOf)]
   }
 }

@@ -76,7 +76,8 @@ export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[
     const text = { x: left + mark + Math.round(shorter * MARK_GAP), y }
     const middle = y + block.lineHeight * CAP_MIDDLE
     y += block.height + gap
-    const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
+    // From the side away from the mark, which it would run over.
+    const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: true }
     return [...tickLayers(parts, { left, middle, size: mark }, at - begins, at), ...linesSlide(block, text, at, time)]
   })
   return [

@@ -1,3 +1,4 @@
+import { contrast } from '@adloom/creatives/oklch.ts'
 import { leaveFrames } from './leave-frames.ts'
 import { badgeLayers } from './badge.ts'
 import { alignBlock } from '../type/block-place.ts'
@@ -12,6 +13,9 @@ import { wordsRise } from './reveal-type.ts'
 import { type Shot, type TextSpot } from './shot.ts'
 import { shadeLayer } from './text-spot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+
+/** Contrast of a bar to the gradient it stands on. */
+const BAR_CONTRAST = 2
 
 /** The layers over the scene in a shot: its text, and the plate or gradient behind it. */
 export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] {
@@ -53,6 +57,7 @@ function bar(
   const thick = Math.max(4, Math.round(shorter * high))
   const left = align === 'center' ? x + (block.width - wide) / 2 : x
   const top = Math.min(y + block.height + shorter * 0.022, safe.top + safe.height - thick)
-  // The lighter neighbour stands out from the gradient when the brand itself is dark.
-  return { kind: 'panel', region: { left, top, width: wide, height: thick }, color: colors.light, alpha: 1, radius: thick / 2 }
+  // The lighter neighbour stands out from the gradient when the brand itself is dark, unless that is nearly black.
+  const color = contrast(colors.light, colors.shade) >= BAR_CONTRAST ? colors.light : colors.text
+  return { kind: 'panel', region: { left, top, width: wide, height: thick }, color, alpha: 1, radius: thick / 2 }
 }

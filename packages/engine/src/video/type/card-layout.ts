@@ -1,3 +1,4 @@
+import { type AdStyle } from '@adloom/domain/design/ad-style.ts'
 import { type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { AD_FEATURES } from '@adloom/domain/design/ad-facts.ts'
 import { type AdBox } from '@adloom/creatives/layouts/arrange.ts'
@@ -19,11 +20,19 @@ export interface CardTexts {
 
 /** Addresses of the images of a card while it is arranged. */
 export const CARD_LOGO = 'logo'
+export const CARD_LOGO_ON_DARK = 'logo-on-dark'
+
+/** What the brand gives a card. */
+interface CardBrand extends Pick<AdStyle, 'corners'> {
+  readonly accent: string
+  readonly hasLogo: boolean
+  readonly hasLogoOnDark: boolean
+}
 
 const spaced = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** The content of the card as that of an ad: the same headline, and the product's name below it. `ratio`: of the product cut out, null without. */
-export function cardCreative(texts: CardTexts, accent: string, hasLogo: boolean, ratio: number | null): Creative {
+export function cardCreative(texts: CardTexts, { accent, corners, hasLogo, hasLogoOnDark }: CardBrand, ratio: number | null): Creative {
   const { hook, productName, captions, offer, brandName, callToAction, site } = texts
   const headline = hook ?? productName ?? ''
   return {
@@ -35,6 +44,7 @@ export function cardCreative(texts: CardTexts, accent: string, hasLogo: boolean,
     description: productName === headline ? '' : (productName ?? ''),
     callToAction: callToAction ?? '',
     accent,
+    style: { ...plainCreative.style, corners, logoOnDark: hasLogoOnDark ? CARD_LOGO_ON_DARK : null },
     facts: {
       ...plainCreative.facts,
       price: offer === null ? null : spaced(offer.now),
@@ -137,8 +147,9 @@ function withTextsAbove(region: AdRegion, foot: number): AdRegion {
     return { ...region, over: region.over.map((child) => (hasPicture(child) ? child : keptAbove(turned(child)))) }
   }
   if (!('down' in region)) return region
-  const pictures = region.down.filter((child) => hasPicture(child) && !hasText(child))
-  const [first, ...texts] = region.down.filter((child) => !pictures.includes(child))
+  const parts = region.down.flatMap(unpacked)
+  const pictures = parts.filter((child) => hasPicture(child) && !hasText(child))
+  const [first, ...texts] = parts.filter((child) => !pictures.includes(child)).map(withoutLeaders)
   const isOpen = region.safe === 'all' || region.safe === 'below'
   if (pictures.length === 0 || first === undefined) return { ...region, down: region.down.map((child) => withTextsAbove(child, foot)) }
   return {
@@ -146,6 +157,21 @@ function withTextsAbove(region: AdRegion, foot: number): AdRegion {
     ...(isOpen ? { safe: 'above' as const } : {}),
     down: [keptAbove(first), ...texts.map(notBelow), ...pictures.map((picture) => atLeast(picture, foot))],
   }
+}
+
+/** A stack of pictures and texts on the ground of what it stands in is a part of that. */
+const unpacked = (region: AdRegion): readonly AdRegion[] =>
+  'down' in region && region.ground === undefined && region.pad === undefined && hasPicture(region) && hasText(region)
+    ? region.down.flatMap(unpacked)
+    : [region]
+
+/** Without lines that lead up to a picture. */
+function withoutLeaders(region: AdRegion): AdRegion {
+  const kept = (children: readonly AdRegion[]): readonly AdRegion[] =>
+    children.filter((child) => !('part' in child) || child.part !== 'leader').map(withoutLeaders)
+  if ('down' in region) return { ...region, down: kept(region.down) }
+  if ('along' in region) return { ...region, along: kept(region.along) }
+  return 'over' in region ? { ...region, over: kept(region.over) } : region
 }
 
 /** A region that is at least so high. */

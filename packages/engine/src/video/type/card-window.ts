@@ -1,3 +1,5 @@
+import { type CornerKind } from '@adloom/domain/design/ad-style.ts'
+import { cornerRadius } from '@adloom/creatives/corners.ts'
 import { type Placed, unitOf } from '@adloom/creatives/layouts/arrange.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { type CardItem, type CardWindow } from '../timeline/timeline.ts'
@@ -13,7 +15,7 @@ export function windowOf(
   part: Placed,
   over: readonly FrameRegion[],
   sheet: FrameRegion,
-  { width, height: frameHeight }: { readonly width: number; readonly height: number },
+  { width, height: frameHeight, corners }: { readonly width: number; readonly height: number; readonly corners: CornerKind | null },
 ): Omit<CardWindow, 'ground'> | null {
   if (part.kind !== 'picture') return null
   const { shape, radius = 0, isBehind } = part.part
@@ -26,7 +28,11 @@ export function windowOf(
   const whole = { left: even(left), top: even(top), width: even(left + wide) - even(left), height: even(top + height) - even(top) }
   const region = besideTexts(whole, over, { width, height: frameHeight })
   const half = Math.min(region.width / 2, region.height)
-  const round = shape === 'arch' ? half : Math.min(shape === 'disc' ? side : radius * unitOf(sheet), region.width / 2, region.height / 2)
+  const unit = unitOf(sheet)
+  const isClear = region.left > 0 && region.top > 0 && region.left + region.width < width && region.top + region.height < frameHeight
+  // As the ad has them: none where a picture ends at an edge of the frame.
+  const corner = radius > 0 || isClear ? cornerRadius(radius * unit, corners, unit) : 0
+  const round = shape === 'arch' ? half : Math.min(shape === 'disc' ? side : corner, region.width / 2, region.height / 2)
   return {
     region,
     focus: isBehind === true && region === whole ? inFrame(part.focus, sheet, width, false) : clearOf(region, over),

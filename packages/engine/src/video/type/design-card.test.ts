@@ -2,6 +2,8 @@ import { contrast } from '@adloom/creatives/oklch.ts'
 import { layouts } from '@adloom/creatives/layouts.ts'
 import { pairings } from '@adloom/creatives/pairings.ts'
 import { adLayouts, type AdLayout } from '@adloom/domain/template.ts'
+import { type CornerKind } from '@adloom/domain/design/ad-style.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type VideoAspectRatio, type VideoPlacement, videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { safeArea } from '../timeline/safe-area.ts'
@@ -56,8 +58,17 @@ const framed = ([ratio, placement]: (typeof places)[number]) => {
   return { ...size, safe: safeArea(ratio, placement, size) }
 }
 
+const noLogos = { logo: null, onDark: null }
+const plainCard = (layout: AdLayout) => ({
+  layout,
+  pairing: pairings[layouts[layout].pairing],
+  accent: '#0F5C4A',
+  secondary: null,
+  corners: null,
+})
+
 const cardOf = (layout: AdLayout, said: CardTexts, frame: ReturnType<typeof framed>, hasCutOut = true) =>
-  designCard(said, null, hasCutOut, { layout, pairing: pairings[layouts[layout].pairing], accent: '#0F5C4A', secondary: null }, frame)
+  designCard(said, noLogos, hasCutOut, plainCard(layout), frame)
 
 interface Box {
   readonly left: number
@@ -104,6 +115,12 @@ test.each(ids)('the end card in the layout %s has its texts inside the safe zone
         if (item.kind === 'block')
           for (const { sprite } of item.block.pieces) if (!sprites.has(sprite)) faults.push(`${name}: no sprite ${sprite}`)
       if (!card.items.some((item) => item.kind === 'block' && item.enters === 'button')) faults.push(`${name}: no button`)
+      for (const { region } of card.items.flatMap((item) => (item.kind === 'product' ? [item] : [])))
+        for (const box of boxes) {
+          const across = Math.min(box.right, region.left + region.width) - Math.max(box.left, region.left)
+          const down = Math.min(box.bottom, region.top + region.height) - Math.max(box.top, region.top)
+          if (across > 2 && down > 2) faults.push(`${layout} ${name}: the product is under a text by ${Math.round(down)}`)
+        }
       const { window } = card
       if (window === null && !card.items.some(({ kind }) => kind === 'product')) faults.push(`${name}: no picture`)
       if (window !== null && (window.region.width < 60 || window.region.height < 60))
@@ -127,4 +144,29 @@ test.each(ids)('the end card in the layout %s has one place for the address of t
   const promisesIn = (region: AdRegion): number =>
     'part' in region ? (region.part === 'promise' ? 1 : 0) : regionsIn(region).reduce((sum, child) => sum + promisesIn(child), 0)
   for (const tree of Object.values(layouts[layout].layout)) expect(promisesIn(cardRegion(tree, true))).toBe(1)
+})
+
+test('the card shows the logo for dark grounds on a dark one only, and buttons with the corners of the brand', async () => {
+  const filled = (color: readonly number[]): Pixels => ({
+    width: 40,
+    height: 40,
+    data: Uint8ClampedArray.from({ length: 40 * 40 * 4 }, (_, at) => (((at >> 2) % 40) + ((at / 160) | 0) < 30 ? color[at % 4] : 0)),
+  })
+  const logos = { logo: filled([200, 0, 0, 255]), onDark: filled([0, 255, 0, 255]) }
+  const partsOf = async (layout: AdLayout, corners: CornerKind | null) => {
+    const { card, sprites } = await designCard(english, logos, true, { ...plainCard(layout), corners }, framed(places[0]))
+    const pixels = [...sprites].flatMap(([name, { data }]) => (/^card\/\d+$/.test(name) ? [data] : []))
+    const shows = (isOf: (data: Uint8ClampedArray, at: number) => boolean): boolean =>
+      pixels.some((data) => data.some((_, at) => at % 4 === 0 && data[at + 3] === 255 && isOf(data, at)))
+    const button = card.items.find((item) => item.kind === 'block' && item.enters === 'button')
+    const sprite = button?.kind === 'block' ? sprites.get(button.block.pieces[0].sprite) : undefined
+    return {
+      isRed: shows((data, at) => data[at] > 180 && data[at + 1] < 20 && data[at + 2] < 20),
+      isGreen: shows((data, at) => data[at] < 20 && data[at + 1] > 240 && data[at + 2] < 20),
+      // Inside of the transparent margin.
+      buttonCorner: sprite?.data.at((3 * sprite.width + 3) * 4 + 3),
+    }
+  }
+  expect(await partsOf('noir', null)).toEqual({ isRed: false, isGreen: true, buttonCorner: 0 })
+  expect(await partsOf('editorial', 'square')).toEqual({ isRed: true, isGreen: false, buttonCorner: 255 })
 })

@@ -1,6 +1,8 @@
 import { createElement } from 'react'
+import { type CornerKind } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
 import { isMirrored, squareImages, textsOf } from '@adloom/creatives/ad-parts.tsx'
+import { cornerRadius } from '@adloom/creatives/corners.ts'
 import { fontStyleOf } from '@adloom/creatives/fallback-fonts.ts'
 import { layouts } from '@adloom/creatives/layouts.ts'
 import { adPaletteOf } from '@adloom/creatives/layouts/ad-palette.ts'
@@ -16,7 +18,17 @@ import { drawElement } from '../../compose/draw-element.ts'
 import { alignBlock } from './block-place.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { type CardItem, type DesignCard } from '../timeline/timeline.ts'
-import { aboveControls, CARD_LOGO, cardCreative, cardRegion, type CardTexts, inFrame, isScene, sheetIn } from './card-layout.ts'
+import {
+  aboveControls,
+  CARD_LOGO,
+  CARD_LOGO_ON_DARK,
+  cardCreative,
+  cardRegion,
+  type CardTexts,
+  inFrame,
+  isScene,
+  sheetIn,
+} from './card-layout.ts'
 import { regionsOverlap, shadeIn, windowOf } from './card-window.ts'
 import { middleOf } from './draw-words.ts'
 import { blockOfSprite } from './end-parts.ts'
@@ -34,6 +46,13 @@ interface CardDesign {
   readonly pairing: Pairing
   readonly accent: string
   readonly secondary: string | null
+  readonly corners: CornerKind | null
+}
+
+/** The brand's logos; `onDark`: for dark grounds, where it has one. */
+interface CardLogos {
+  readonly logo: Pixels | null
+  readonly onDark: Pixels | null
 }
 
 interface CardFrame {
@@ -64,13 +83,15 @@ const PART_MARGIN = 2
  */
 export async function designCard(
   said: CardTexts,
-  logo: Pixels | null,
+  { logo, onDark }: CardLogos,
   hasCutOut: boolean,
-  { layout, pairing, accent, secondary }: CardDesign,
+  { layout, pairing, accent, secondary, corners }: CardDesign,
   frame: CardFrame,
 ): Promise<DrawnCard> {
   const { width, height, safe } = frame
-  const creative = typographicCreative(cardCreative(said, accent, logo !== null, hasCutOut ? 1 : null))
+  const creative = typographicCreative(
+    cardCreative(said, { accent, corners, hasLogo: logo !== null, hasLogoOnDark: onDark !== null }, hasCutOut ? 1 : null),
+  )
   const { layout: trees, palette: rule } = layouts[layout]
   const palette = adPaletteOf(accent, rule, secondary)
   const sheet = sheetIn(frame)
@@ -94,7 +115,7 @@ export async function designCard(
   const placed = withRoomForSite(arranged(true), arranged(false))
   const scene = placed.findIndex((part) => part.kind === 'picture' && isScene(part.part, hasCutOut))
   const over = placed.slice(scene + 1).flatMap(({ kind, box }) => (kind === 'part' ? [] : [inFrame(box, sheet, width, false)]))
-  const window = scene < 0 ? null : windowOf(placed[scene], over, sheet, frame)
+  const window = scene < 0 ? null : windowOf(placed[scene], over, sheet, { ...frame, corners })
   const shade = placed.find(({ kind }) => kind === 'shade')
   /** Whether the scene leaves a part of the picture's place to the ground. */
   const isShort = window !== null && placed[scene].box.height > window.region.height + 2
@@ -116,10 +137,16 @@ export async function designCard(
   const all = new Map(sprites)
   const texts = textsOf(creative)
   const faces = [pairing.headline, pairing.body, pairing.label].map(({ face }) => face)
-  const images = new Map(logo === null ? [] : [[CARD_LOGO, logo] as const])
+  const images = new Map<string, Pixels>()
+  if (logo !== null) images.set(CARD_LOGO, logo)
+  if (onDark !== null) images.set(CARD_LOGO_ON_DARK, onDark)
   const drawing = {
     creative,
-    measured: { ...squareImages, ...(logo === null ? {} : measureLogo(logo)) },
+    measured: {
+      ...squareImages,
+      ...(logo === null ? {} : measureLogo(logo)),
+      logoOnDark: onDark === null ? null : measureLogo(onDark),
+    },
     palette,
     pairing,
     unit: unitOf(sheet),
@@ -154,7 +181,11 @@ export async function designCard(
     const panel = (region: FrameRegion, color: string, radius: number): CardItem[] => [{ kind: 'panel', region, color, radius, isOver }]
     switch (part.kind) {
       case 'ground':
-        return panel(inFrame(part.box, sheet, width, true), palette[part.ground].ground, part.radius)
+        return panel(
+          inFrame(part.box, sheet, width, true),
+          palette[part.ground].ground,
+          part.radius === 0 ? 0 : cornerRadius(part.radius, corners, unitOf(sheet)),
+        )
       case 'shade':
         return [
           {
@@ -211,9 +242,25 @@ export async function designCard(
   for (const [index, part] of placed.entries()) items.push(...(await itemsOf(part, index)))
   const ownGround = palette[placed[scene]?.ground === 'tint' ? 'white' : 'tint'].ground
   return {
-    card: { items: items.map((item) => keptSafe(item, safe)), window: window === null ? null : { ...window, ground: ownGround } },
+    card: {
+      items: fromGround(items, frame).map((item) => keptSafe(item, safe)),
+      window: window === null ? null : { ...window, ground: ownGround },
+    },
     sprites: all,
   }
+}
+
+/** From the uppermost panel on that fills the frame: it is the ground with which the card enters. */
+function fromGround(items: readonly CardItem[], { width, height }: CardFrame): readonly CardItem[] {
+  const fills = (item: CardItem): boolean =>
+    item.kind === 'panel' &&
+    !item.isOver &&
+    item.radius === 0 &&
+    item.region.left <= 0 &&
+    item.region.top <= 0 &&
+    item.region.left + item.region.width >= width &&
+    item.region.top + item.region.height >= height
+  return items.slice(items.findLastIndex(fills))
 }
 
 /** A text that reaches a little out of the area of the texts, moved into it. */

@@ -11,7 +11,7 @@ import { safeArea } from '../timeline/safe-area.ts'
 import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { wordsByLanguage } from '../../compose/languages.test-data.ts'
 import { baselineOf, drawWords, measureWords } from './draw-words.ts'
-import { type SetType, typeset } from './typeset.ts'
+import { plainVideoDesign, type SetType, typeset } from './typeset.ts'
 
 const colors = videoColors(['#0F5C4A'], null)
 
@@ -271,12 +271,8 @@ test('a placement without such a ratio leaves the same margin as the feed', () =
 describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairing) => {
   test('every text is set inside the safe zone, however long its words are', async () => {
     const place = framed('9:16', 'reels')
-    const { type, sprites, leftOut } = await typeset(videoScriptSchema.parse(scripts.long), null, place, 'staged', {
-      pairing,
-      layout: null,
-      accent: '#0F5C4A',
-      secondary: null,
-    })
+    const script = videoScriptSchema.parse(scripts.long)
+    const { type, sprites, leftOut } = await typeset(script, null, place, 'staged', { ...plainVideoDesign, pairing })
     expect(leftOut).toEqual([])
     for (const { width, height, lineHeight } of blocksOf(type)) {
       expect(width).toBeLessThanOrEqual(place.safe.width)
@@ -290,7 +286,7 @@ describe.each(Object.keys(pairings) as PairingId[])('in the pairing %s', (pairin
     const place = framed('1:1')
     const script = videoScriptSchema.parse({ hook: 'حذاء Hill Walker', offer: { now: '٢٤ ر.س', before: null } })
     const [own, inter] = await Promise.all([
-      typeset(script, null, place, 'staged', { pairing, layout: null, accent: '#0F5C4A', secondary: null }),
+      typeset(script, null, place, 'staged', { ...plainVideoDesign, pairing }),
       typeset(script, null, place, 'staged'),
     ])
     expect(own.type.hook?.pieces.length).toBe(inter.type.hook?.pieces.length)

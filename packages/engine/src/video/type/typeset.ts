@@ -1,8 +1,8 @@
-import { type PairingId } from '@adloom/domain/design/ad-style.ts'
+import { type CornerKind, type PairingId } from '@adloom/domain/design/ad-style.ts'
 import { type AdLayout, DEFAULT_ACCENT } from '@adloom/domain/template.ts'
 import { pairings } from '@adloom/creatives/pairings.ts'
 import { type VideoScript } from '@adloom/domain/video.ts'
-import { mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
+import { mix, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
 import { drawable, isRightToLeft } from '@adloom/creatives/letter-widths.ts'
 import { contrast } from '@adloom/creatives/oklch.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
@@ -33,9 +33,20 @@ export interface VideoDesign {
   readonly accent: string
   /** The brand's second colour; null: one in harmony. */
   readonly secondary: string | null
+  /** The corners of its button and its panels; null: as the layout has them. */
+  readonly corners: CornerKind | null
+  /** The brand's logo for dark grounds; null: its one logo everywhere. */
+  readonly logoOnDark: Pixels | null
 }
 
-const plainDesign: VideoDesign = { pairing: 'grotesque', layout: null, accent: DEFAULT_ACCENT, secondary: null }
+export const plainVideoDesign: VideoDesign = {
+  pairing: 'grotesque',
+  layout: null,
+  accent: DEFAULT_ACCENT,
+  secondary: null,
+  corners: null,
+  logoOnDark: null,
+}
 
 /** Result of `typeset`. `leftOut`: blocks that fit in no readable size. */
 export interface SetType {
@@ -50,22 +61,26 @@ export async function typeset(
   logo: Pixels | null,
   place: TypePlace,
   subject: VideoSubject,
-  design: VideoDesign = plainDesign,
+  design: VideoDesign = plainVideoDesign,
 ): Promise<SetType> {
   const { colors } = place
+  // As an ad shows it: only with the logo that it is a version of.
+  const shownLogo = logo !== null && colors.onBrand === WHITE ? (design.logoOnDark ?? logo) : logo
   const styles = videoTypeOf(design.pairing)
   const texts = readScript(script)
   const places = textPlaces(place, subject)
   const orders = await Promise.all([
     ...shotTextPlans(texts, styles, places, colors),
-    ...(design.layout === null ? endPlans(texts, styles, logo, places, colors) : []),
+    ...(design.layout === null ? endPlans(texts, styles, shownLogo, places, colors) : []),
   ])
   const unset = orders.filter(({ words }) => words.length === 0).map(({ name }) => name)
   const { blocks, sprites } = await makeBlocks(orders)
   const designed = await designedCard(script, texts, logo, place, subject, design)
   const button = designed === null ? await buttonOf(texts, styles, places, colors) : null
   const endLogo =
-    logo === null || designed !== null ? null : await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), places.logo)
+    shownLogo === null || designed !== null
+      ? null
+      : await logoSprite(shownLogo, logoTreatment(shownLogo, colors.brand, colors.onBrand), places.logo)
 
   const all = new Map([...sprites, ...(designed?.sprites ?? [])]).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
   if (button !== null) all.set('button', button.pixels)
@@ -100,14 +115,14 @@ async function designedCard(
   logo: Pixels | null,
   { width, height, safe }: TypePlace,
   subject: VideoSubject,
-  { layout, pairing, accent, secondary }: VideoDesign,
+  { layout, pairing, logoOnDark, ...design }: VideoDesign,
 ): Promise<Awaited<ReturnType<typeof designCard>> | null> {
   if (layout === null) return null
   const productName = script.productName === null ? null : drawable(script.productName)
   const card = { ...texts, productName: productName === '' ? null : productName }
   const room = texts.isMirrored ? { ...safe, left: width - safe.left - safe.width } : safe
-  const look = { layout, pairing: pairings[pairing], accent, secondary }
-  return designCard(card, logo, subject === 'staged', look, { width, height, safe: room })
+  const look = { ...design, layout, pairing: pairings[pairing] }
+  return designCard(card, { logo, onDark: logoOnDark }, subject === 'staged', look, { width, height, safe: room })
 }
 
 /** The texts of a script that can be shown; null and empty: no such text. */
