@@ -1,6 +1,8 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { renderPrompt } from '@adloom/engine/compose/render-prompt.ts'
 import { visibleBox } from '@adloom/engine/cutout/visible-box.ts'
+import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { readScalableImage, type ScalableImage } from '@adloom/engine/image/scalable-image.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** A picture as the renderer of ads takes it. */
@@ -30,19 +32,25 @@ const drawn = ({ width, height, data }: Pixels): DrawnPicture => ({
 /** Finished scenes of the engine, light, dark and busy, and a product without its background. */
 interface DesignPictures {
   readonly bySource: ReadonlyMap<string, DrawnPicture>
+  readonly files: ReadonlyMap<string, ScalableImage>
+  readonly encoded: ReadonlyMap<string, Uint8Array>
   readonly scenes: readonly string[]
   readonly cutout: NonNullable<Creative['cutout']>
 }
 
-export function designPictures(): DesignPictures {
+export async function designPictures(): Promise<DesignPictures> {
   const alone = render(CUTOUT)
   const box = visibleBox(alone)
   const share = { left: box.x / SIDE, top: box.y / SIDE, width: box.width / SIDE, height: box.height / SIDE }
+  const rendered = Object.entries(prompts).map(([name, prompt]) => [name, render(prompt)] as const)
+  const all = [...rendered, ['cutout', alone] as const]
+  const encoded = new Map(
+    await Promise.all(all.map(async ([name, image]) => [name, await (image === alone ? encodePng(image) : encodeJpeg(image))] as const)),
+  )
   return {
-    bySource: new Map([
-      ...Object.entries(prompts).map(([name, prompt]) => [name, drawn(render(prompt))] as const),
-      ['cutout', drawn(alone)],
-    ]),
+    bySource: new Map(all.map(([name, image]) => [name, drawn(image)])),
+    encoded,
+    files: new Map(await Promise.all([...encoded].map(async ([name, file]) => [name, await readScalableImage(file, SIDE)] as const))),
     scenes: Object.keys(prompts),
     cutout: { src: 'cutout', ratio: 1, box: share },
   }

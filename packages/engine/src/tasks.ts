@@ -17,7 +17,7 @@ import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { cutOutNote } from './compose/cut-out-note.ts'
 import { exactFile } from './compose/exact-file.ts'
-import { AD_IMAGE_SIDE, finishCreative, type FinishRequest } from './compose/finish-creative.ts'
+import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
@@ -27,7 +27,7 @@ import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { applyStrokes } from './cutout/strokes/apply-strokes.ts'
 import { frameImage } from './image/frame-image.ts'
-import { pictureGroundOf } from './image/picture-ground.ts'
+import { GROUND_SIDE, pictureGroundOf } from './image/picture-ground.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { namesSeveral } from './names-several.ts'
@@ -226,7 +226,7 @@ export const tasks = {
     encodeSmallWebp(await decodeImage(image, side)),
 
   /** What an image is like behind the text of an ad, as its file is drawn. */
-  groundOfImage: async (image: Uint8Array): Promise<PictureGround> => pictureGroundOf(await decodeImage(image, AD_IMAGE_SIDE)),
+  groundOfImage: async (image: Uint8Array): Promise<PictureGround> => pictureGroundOf(await decodeImage(image, GROUND_SIDE)),
 
   /** An image as text models receive it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
   shownImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, 512), JPEG_QUALITY),

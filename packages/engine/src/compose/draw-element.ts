@@ -2,61 +2,67 @@ import { type FaceId } from '@adloom/creatives/faces.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { type ReactElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
-import { type ImageNode, type Node } from 'takumi-js/node'
-import { resizePixels } from '../image/pixels.ts'
+import { type ImageNode, type RgbaImage } from 'takumi-js/node'
+import { type ScalableImage } from '../image/scalable-image.ts'
 import { adRenderer } from './fonts.ts'
+import { imagesToDraw, isSameBox, type PlacedImage } from './placed-images.ts'
 
-/** What an element is drawn with. `images`: the pixels of each address in it. */
+/** What an element is drawn with. `images`: the image of each address in it. */
 interface ElementParts {
   readonly texts: readonly string[]
   readonly faces: readonly FaceId[]
-  readonly images: ReadonlyMap<string, Pixels>
+  readonly images: ReadonlyMap<string, ScalableImage>
 }
 
 /** Part of an ad as RGBA bytes in that size; transparent where it draws nothing. */
 export async function drawElement(element: ReactElement, size: Size, { texts, faces, images }: ElementParts): Promise<Uint8Array> {
   const { node, css } = await fromJsx(element)
-  const nodes = imageNodesIn(node)
-  for (const [address, pixels] of images) await fill(nodes, address, pixels)
+  await Promise.all(imagesToDraw(node, { left: 0, top: 0, ...size }).map((place) => fill(place, images)))
+  // The file's own edges cut off what reaches beyond them; a layer that does it takes a third of the drawing.
+  if (node.style !== undefined) delete node.style.overflow
   const renderer = await adRenderer(texts, faces)
   return renderer.render(node, { ...size, format: 'raw', css })
 }
 
-const imageNodesIn = (node: Node): ImageNode[] =>
-  node.type === 'image' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(imageNodesIn) : []
-
-/** Gives the image nodes of an address its pixels: where one is drawn undistorted, in exactly that size, for the renderer resizes several times slower. */
-async function fill(images: readonly ImageNode[], address: string, pixels: Pixels): Promise<void> {
-  const nodes = images.filter(({ src }) => src === address)
-  if (nodes.length === 0) return
-  const exact = nodes.filter((node) => isDrawnAsIs(node) && Number(node.style?.width) <= pixels.width * ENLARGE_TO)
-  for (const node of exact) node.src = imageOf(await resized(pixels, Number(node.style?.width), Number(node.style?.height)))
-  const others = nodes.filter((node) => !exact.includes(node))
-  if (others.length === 0) return
-  const undistorted = nodes.filter(({ style }) => style?.transform === undefined)
-  const ratio = pixels.width / pixels.height
-  const width = Math.max(1, Math.ceil(Math.max(...undistorted.map(({ style }) => drawnWidth(style, ratio)))))
-  // The renderer would skip pixels if it shrank much.
-  const image = imageOf(pixels.width < width * SHRINK_FROM ? pixels : await resized(pixels, width, Math.max(1, Math.round(width / ratio))))
-  for (const node of others) node.src = image
+/** Gives an image its pixels: what is shrunk in exactly the size that is drawn, for the renderer shrinks several times slower. */
+async function fill({ node, place }: PlacedImage, images: ReadonlyMap<string, ScalableImage>): Promise<void> {
+  const image = typeof node.src === 'string' ? images.get(node.src) : undefined
+  if (image === undefined) return
+  const { style = {} } = node
+  if (place === null || style.objectFit !== undefined || style.transform !== undefined) node.src = await nearSize(image, node)
+  else if (place.seen.width === 0 || place.seen.height === 0) node.src = NOTHING
+  else if (place.box.width > image.width || place.box.height > image.height) node.src = imageOf(await image.whole())
+  else {
+    const { box, seen, frame } = place
+    const moved = { left: seen.left - box.left, top: seen.top - box.top }
+    node.src = imageOf(await image.drawnAt(box, { ...moved, width: seen.width, height: seen.height }))
+    node.style = {
+      ...style,
+      width: seen.width,
+      height: seen.height,
+      left: Number(style.left) + moved.left,
+      top: Number(style.top) + moved.top,
+    }
+    if (frame === null || !isSameBox(frame.box, seen)) return
+    // It fills its frame, which need not cut it off any more.
+    node.style.borderRadius = frame.node.style?.borderRadius
+    delete frame.node.style?.overflow
+  }
 }
 
-/** From this ratio on an image is shrunk before it is drawn. */
+const NOTHING = { width: 1, height: 1, data: new Uint8Array(4) }
+
+/** From this ratio on the renderer would skip pixels of an image that it shrinks. */
 const SHRINK_FROM = 1.25
 
-/** Up to this ratio an image is enlarged before it is drawn: beyond, most of it lies outside its frame. */
-const ENLARGE_TO = 1.3
-
-/** Whether an image fills its box without being turned, mirrored or held within it. */
-const isDrawnAsIs = ({ style }: ImageNode): boolean =>
-  style?.transform === undefined && style?.objectFit === undefined && Number(style?.width) >= 1 && Number(style?.height) >= 1
-
-const resized = async (pixels: Pixels, width: number, height: number): Promise<Pixels> =>
-  pixels.width === width && pixels.height === height ? pixels : resizePixels(pixels, width, height)
-
-const imageOf = ({ data, ...size }: Pixels) => ({ ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) })
-
-const drawnWidth = (style: ImageNode['style'], ratio: number): number => {
-  const [width, height] = [Number(style?.width), Number(style?.height)]
-  return style?.objectFit === 'contain' ? Math.min(width, height * ratio) : width
+/** An image that is held within its box, or whose place is not known. */
+async function nearSize(image: ScalableImage, { style }: ImageNode): Promise<RgbaImage> {
+  const ratio = image.width / image.height
+  const [across, along] = [Number(style?.width), Number(style?.height)]
+  const width = Math.max(1, Math.ceil(style?.objectFit === 'contain' ? Math.min(across, along * ratio) : across))
+  if (!(width * SHRINK_FROM <= image.width)) return imageOf(await image.whole())
+  const size = { width, height: Math.max(1, Math.round(width / ratio)) }
+  return imageOf(await image.drawnAt(size, { left: 0, top: 0, ...size }))
 }
+
+const imageOf = ({ data, ...size }: Pixels): RgbaImage => ({ ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) })

@@ -11,10 +11,11 @@ import { createElement } from 'react'
 import sharp from 'sharp'
 import { requireDrawable } from './drawable-texts.ts'
 import { drawElement } from './draw-element.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
 import { xmpOf } from '../image/xmp-source.ts'
-import { pictureGroundOf } from '../image/picture-ground.ts'
+import { GROUND_SIDE, pictureGroundOf } from '../image/picture-ground.ts'
+import { readScalableImage, type ScalableImage, scalableImageOf } from '../image/scalable-image.ts'
 import { readLogo } from './read-logo.ts'
 
 /** Input of `finishCreative`. */
@@ -27,7 +28,7 @@ export interface FinishRequest {
 }
 
 /** Longest side of a decoded image, in pixels: no layout draws one larger. */
-export const AD_IMAGE_SIDE = 1920
+const AD_IMAGE_SIDE = 1920
 const QUALITY = 88
 
 /**
@@ -51,14 +52,14 @@ export async function finishCreative(
   )
   const others = pictures.filter((picture) => picture !== null)
   const [image, logo, logoOnDark, cutoutImage, otherImages, source] = await Promise.all([
-    decodeImage(bytes, AD_IMAGE_SIDE),
+    readScalableImage(bytes, AD_IMAGE_SIDE),
     logoOf(creative.brandLogo, bytesByUrl),
     logoOf(creative.style.logoOnDark, bytesByUrl),
-    cutout === null ? null : decodeImage(cutout, AD_IMAGE_SIDE),
-    Promise.all(others.map((picture) => decodeImage(picture, AD_IMAGE_SIDE))),
+    cutout === null ? null : readScalableImage(cutout, AD_IMAGE_SIDE),
+    Promise.all(others.map((picture) => readScalableImage(picture, AD_IMAGE_SIDE))),
     compositeOf([bytes, ...(cutout === null ? [] : [cutout]), ...others]),
   ])
-  const ratioOf = ({ width, height }: Pixels): number => width / height
+  const ratioOf = ({ width, height }: Size): number => width / height
   const element = createElement(FinishedAd, {
     creative: {
       ...creative,
@@ -74,15 +75,15 @@ export async function finishCreative(
       imageRatio: ratioOf(image),
       pictureRatios: otherImages.map(ratioOf),
       isClear: isClearFile(creative.image),
-      ground: isOwnImage || groundAddressOf(creative) !== null ? pictureGroundOf(image) : null,
+      ground: isOwnImage || groundAddressOf(creative) !== null ? pictureGroundOf(await decodeImage(bytes, GROUND_SIDE)) : null,
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
       logoOnDark: logoOnDark === null ? null : measureLogo(logoOnDark),
     },
   })
-  const images = new Map([[IMAGE, image], ...otherImages.map((other, index): [string, Pixels] => [`${OTHER}${index}`, other])])
-  if (logo !== null) images.set(LOGO, logo)
+  const images = new Map([[IMAGE, image], ...otherImages.map((other, index): [string, ScalableImage] => [`${OTHER}${index}`, other])])
+  if (logo !== null) images.set(LOGO, scalableImageOf(logo))
   if (cutoutImage !== null) images.set(CUTOUT, cutoutImage)
-  if (logoOnDark !== null) images.set(LOGO_ON_DARK, logoOnDark)
+  if (logoOnDark !== null) images.set(LOGO_ON_DARK, scalableImageOf(logoOnDark))
   const { width, height } = adFormats[format]
   const drawn = await drawElement(element, { width, height }, { texts, faces: facesOf(layout, creative.style.pairing), images })
   // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.

@@ -6,7 +6,7 @@ import { downscale } from './downscale.ts'
 import { attentionOf, GRID } from './salient-region.ts'
 
 /** Longest side at which brightness is measured: a stroke of small type is about as wide as one pixel. */
-const SIDE = 384
+export const GROUND_SIDE = 384
 /** Share of the pixels of a cell that may be darker, and brighter, than what is measured. */
 const TAIL = 0.01
 /** Attention of a place that draws the eye as much as any. */
@@ -14,7 +14,7 @@ const FULL_ATTENTION = 0.8
 
 /** What a picture is like behind text. */
 export function pictureGroundOf(photo: Pixels): PictureGround {
-  const small = downscale(photo, SIDE)
+  const small = downscale(photo, GROUND_SIDE)
   const greys = inCells(small, greysOf(small)).map((values) => values.toSorted((one, other) => one - other))
   const coarse = downscale(photo, GRID)
   const attention = inCells(coarse, attentionOf(labPlanes(coarse)))

@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
-import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
 import { isSvgName, readXmlRoot } from './xml-root.ts'
 import { type SourceType, tellsOfTrainedModel, xmpOf } from './xmp-source.ts'
@@ -14,6 +14,12 @@ const JPEG_QUALITY = 90
  * than JPEG, PNG, GIF, WebP and AVIF; damaged or truncated).
  */
 export async function decodeImage(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
+  const { image } = await openImage(bytes)
+  return refusing(rawPixels(image.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })))
+}
+
+/** The image in `bytes`, upright, and its size, before it is decoded. Fails as `decodeImage` does, but does not find damage behind the header. */
+export async function openImage(bytes: Uint8Array): Promise<Size & { readonly image: Sharp }> {
   if (looksLikeSvg(bytes)) throw new AdloomError('picture.svg')
   if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
   if (!knownFormats.some((isFormat) => isFormat(bytes))) throw new AdloomError('picture.undecodable', { detail: 'unknown format' })
@@ -22,13 +28,7 @@ export async function decodeImage(bytes: Uint8Array, longestSide: number): Promi
   if (header.width * header.height > uploadLimits.pixels) {
     throw new AdloomError('picture.too-large', { detail: `${header.width} × ${header.height} pixels` })
   }
-  return refusing(
-    rawPixels(
-      sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
-    ),
-  )
+  return { ...header.autoOrient, image: sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' }).autoOrient() }
 }
 
 /** A part of an image that was encoded here, in pixels of its own size: the bytes are trusted. */
@@ -85,12 +85,14 @@ export async function coverWith(bytes: Uint8Array, width: number, height: number
 
 const asSharp = ({ width, height, data }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } })
 
-async function rawPixels(pipeline: Sharp): Promise<Pixels> {
+/** The pixels of a prepared image, in sRGB with alpha. */
+export async function rawPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 
-async function refusing<T>(work: Promise<T>): Promise<T> {
+/** Names the failure of the decoder. */
+export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {

@@ -15,6 +15,7 @@ import { type Pairing } from '@adloom/creatives/pairings.ts'
 import { typographicCreative } from '@adloom/creatives/type/typographic.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { drawElement } from '../../compose/draw-element.ts'
+import { type ScalableImage, scalableImageOf } from '../../image/scalable-image.ts'
 import { alignBlock } from './block-place.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { type CardItem, type DesignCard } from '../timeline/timeline.ts'
@@ -137,9 +138,9 @@ export async function designCard(
   const all = new Map(sprites)
   const texts = textsOf(creative)
   const faces = [pairing.headline, pairing.body, pairing.label].map(({ face }) => face)
-  const images = new Map<string, Pixels>()
-  if (logo !== null) images.set(CARD_LOGO, logo)
-  if (onDark !== null) images.set(CARD_LOGO_ON_DARK, onDark)
+  const images = new Map<string, ScalableImage>()
+  if (logo !== null) images.set(CARD_LOGO, scalableImageOf(logo))
+  if (onDark !== null) images.set(CARD_LOGO_ON_DARK, scalableImageOf(onDark))
   const drawing = {
     creative,
     measured: {
