@@ -58,6 +58,7 @@ const creative: Creative = {
   description:
     'Wasserdichtes Leder, gedämpfte Sohle und ein Schaft, der auf langen Touren stützt. Vierzehn Tage Rückgabe, Versand kostenfrei',
   callToAction: 'Jetzt einkaufen',
+  compact: { headline: 'Wanderschuhe aus Leder', description: 'Wasserdicht, gedämpft, neu besohlbar.' },
   accent: '#1F6F54',
 }
 const withLogo: Creative = {
@@ -94,7 +95,7 @@ async function write(id: string, layout: AdLayout, format: AdFormat, shown: Crea
 for (const [place, { id, layout, format }] of comparedLayouts.entries())
   await write(id, layout, format, place % 2 === 1 ? withLogo : creative)
 for (const { id, layout, format, words } of [...adsInLanguages, ...adsInPairings])
-  await write(id, layout, format, { ...creative, ...words })
+  await write(id, layout, format, { ...creative, compact: null, ...words })
 for (const { id, layout, format } of adsInShapes) {
   const shaped = { ...creative, hasShapes: true }
   const shape = imageShapeOf({ creative: { ...shaped, image: 'picture.jpg' }, layout, format })

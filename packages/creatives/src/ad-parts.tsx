@@ -44,8 +44,12 @@ export const writtenTextsOf = ({ brandName, headline, description, callToAction 
   brandName,
 ]
 
-/** All texts of an ad: its words, and what the page states. */
-export const textsOf = (creative: Creative): readonly string[] => [...writtenTextsOf(creative), ...statedTextsOf(creative.facts)]
+/** All texts of an ad: its words, their short forms, and what the page states. */
+export const textsOf = (creative: Creative): readonly string[] => [
+  ...writtenTextsOf(creative),
+  ...(creative.compact === null ? [] : [creative.compact.headline, creative.compact.description]),
+  ...statedTextsOf(creative.facts),
+]
 
 /** What the page states. */
 export const statedTextsOf = (facts: Creative['facts']): readonly string[] => [

@@ -1,9 +1,9 @@
-import { adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { type AdFormat, adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
 import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { adLayoutSchema, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
 import { squareImages } from './ad-parts.tsx'
-import { arrangedAd, imageShapeOf, withShapedImage } from './arranged-ad.ts'
+import { arrangedAd, imageShapeOf, withFittingTexts, withShapedImage } from './arranged-ad.ts'
 import { imageInFrame } from './image-frame.tsx'
 import { frameShapeOf } from './layouts/layout.ts'
 import { pictureInFrame } from './layouts/placed-part.tsx'
@@ -55,4 +55,30 @@ test('an image has shapes only where the ad says so, and only a stored one has a
   for (const change of [{ hasShapes: false }, { image: 'data:image/jpeg;base64,AA' }, { image: file.replace('jpg', 'png') }])
     expect(imageShapeOf({ creative: creative(change), ...shown })).toBeNull()
   expect(imageShapeOf({ creative: creative(), layout: 'card', format: 'social' })).toBeNull()
+})
+
+test('a banner too small for its texts shows their short forms, and only there', () => {
+  const compact = { headline: 'A mug for long mornings', description: 'Thrown by hand.' }
+  const shownIn = (format: AdFormat, change: Partial<Creative> = {}) =>
+    withFittingTexts({ creative: creative({ compact, ...change }), layout: 'card', format })
+  for (const format of ['rectangle', 'skyscraper', 'mobileBanner', 'billboard'] as const)
+    expect(shownIn(format)).toMatchObject({ ...compact, compact: null })
+  for (const format of ['social', 'story', 'landscape', 'halfPage'] as const) expect(shownIn(format).headline).toBe(creative().headline)
+  // Where the short forms would cost the headline its size, what fits anyway, and what no font can draw.
+  expect(shownIn('largeMobileBanner').headline).toBe(creative().headline)
+  expect(shownIn('rectangle', { headline: 'Warm hands', description: 'By hand.' }).headline).toBe('Warm hands')
+  expect(shownIn('rectangle', { compact: { ...compact, headline: 'ᚹ' } }).headline).toBe(creative().headline)
+})
+
+test.each(adLayoutSchema.options)('short forms never cost a banner in the layout %s a part or a larger headline', (layout) => {
+  const compact = { headline: 'A mug for long mornings', description: 'Thrown by hand and glazed twice.' }
+  for (const format of adFormatSchema.options) {
+    const [whole, shown] = [creative(), withFittingTexts({ creative: creative({ compact }), layout, format })].map((one) =>
+      arrangedAd({ creative: one, layout, format }),
+    )
+    const sizeIn = (parts: typeof whole): number =>
+      Math.max(0, ...parts.map((part) => (part.kind === 'text' && part.name === 'headline' ? part.text.size : 0)))
+    expect(shown.length).toBeGreaterThanOrEqual(whole.length)
+    expect(sizeIn(shown)).toBeGreaterThanOrEqual(sizeIn(whole) * 0.85)
+  }
 })

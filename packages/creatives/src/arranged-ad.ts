@@ -3,6 +3,7 @@ import { type PictureShape, pictureShapes, shapedAddress } from '@adloom/domain/
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { isMirrored } from './ad-parts.tsx'
 import { isClearFile } from './image-frame.tsx'
+import { undrawable } from './letter-widths.ts'
 import { layouts, pairingOf } from './layouts.ts'
 import { arrange, type Placed } from './layouts/arrange.ts'
 import { frameShapeOf } from './layouts/layout.ts'
@@ -31,10 +32,34 @@ export function arrangedAd({ creative, layout, format }: ShownAd, isTurned = fal
   })
 }
 
+/** How much smaller a text gets before its short form stands for it. */
+const SHRUNK = 0.85
+
+/** The creative with the texts it is drawn with: in a banner too small for its headline and description, their short forms. */
+export function withFittingTexts({ creative, layout, format }: ShownAd): Creative {
+  const { compact } = creative
+  if (compact === null) return creative
+  const whole = { ...creative, compact: null }
+  if (adFormats[format].group !== 'banner' || undrawable(`${compact.headline} ${compact.description}`).length > 0) return whole
+  const short = { ...whole, ...compact }
+  const [ofWhole, ofShort] = [whole, short].map((one) => arrangedAd({ creative: typographicCreative(one), layout, format }))
+  return costsMore(ofWhole, ofShort) && !costsMore(ofShort, ofWhole) ? short : whole
+}
+
+/** Whether a text leaves less room for other parts of the ad than another, is cut, or smaller. */
+function costsMore(parts: readonly Placed[], others: readonly Placed[]): boolean {
+  if (parts.length < others.length) return true
+  const texts = parts.filter((part) => part.kind === 'text').filter(({ name }) => name === 'headline' || name === 'description')
+  return texts.some(({ name, text }) => {
+    const other = others.filter((part) => part.kind === 'text').find((part) => part.name === name)
+    return other !== undefined && ((text.fit !== 'whole' && other.text.fit === 'whole') || text.size < other.text.size * SHRUNK)
+  })
+}
+
 /** The shape in which the ad's layout needs its image in that format; null for the image's own, and where it has no other. */
 export const imageShapeOf = (ad: ShownAd): PictureShape | null =>
   ad.creative.hasShapes && !isClearFile(ad.creative.image) && !/^(?:data|blob):/i.test(ad.creative.image)
-    ? shapeFor(arrangedAd({ ...ad, creative: typographicCreative(ad.creative) }), adFormats[ad.format])
+    ? shapeFor(arrangedAd({ ...ad, creative: typographicCreative(withFittingTexts(ad)) }), adFormats[ad.format])
     : null
 
 /** The creative with its image in that shape. */

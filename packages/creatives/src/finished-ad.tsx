@@ -2,7 +2,7 @@ import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
-import { arrangedAd, isBehindText, type ShownAd } from './arranged-ad.ts'
+import { arrangedAd, isBehindText, type ShownAd, withFittingTexts } from './arranged-ad.ts'
 import { layouts, pairingOf } from './layouts.ts'
 import { imageInFrame } from './image-frame.tsx'
 import { adPaletteOf } from './layouts/ad-palette.ts'
@@ -21,7 +21,7 @@ export interface FinishedAdProps extends ShownAd {
  * that wraps by itself, no hooks. It has no accessible name; the embedding component sets one.
  */
 export function FinishedAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
-  const creative = typographicCreative(written)
+  const creative = typographicCreative(withFittingTexts({ creative: written, layout, format }))
   const { width, height, smallestType } = adFormats[format]
   const size = { width, height }
   const { palette: rule } = layouts[layout]

@@ -2,7 +2,7 @@ import { adFormats } from '@adloom/domain/ad-format.ts'
 import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredImages, squareImages, statedTextsOf, textsOf } from './ad-parts.tsx'
-import { withShapedImage } from './arranged-ad.ts'
+import { withFittingTexts, withShapedImage } from './arranged-ad.ts'
 import { loadFonts } from './load-fonts.ts'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { facesOf, factsShownBy } from './layouts.ts'
@@ -22,7 +22,8 @@ interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
  * screen reader it is one image labelled with the ad's text.
  */
 export function ScaledAd({ width, creative: given, layout, format }: ScaledAdProps): ReactElement {
-  const creative = withPicturesOf(layout, given)
+  const written = textsOf(given).join('\n')
+  const creative = withFittingTexts({ creative: withPicturesOf(layout, given), layout, format })
   const size = adFormats[format]
   const scale = width / size.width
   const inShape = withShapedImage({ creative, layout, format })
@@ -46,7 +47,6 @@ export function ScaledAd({ width, creative: given, layout, format }: ScaledAdPro
     logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
     logoOnDark: logoOnDark.status === 'known' ? { logoRatio: logoOnDark.ratio, logoTone: logoOnDark.tone } : null,
   }
-  const written = textsOf(creative).join('\n')
   const { pairing } = creative.style
   useEffect(() => loadFonts(written, facesOf(layout, pairing)), [written, layout, pairing])
   useServerWords(written)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adFactsSchema } from './design/ad-facts.ts'
+import { copyFormSchema } from './design/copy-form.ts'
 import { languages, languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
@@ -59,8 +60,6 @@ const statedFactSchema = z.object({
 })
 export type StatedFact = z.infer<typeof statedFactSchema>
 
-const formSchema = z.object({ headline: z.string().max(textLimits.line), description: z.string().max(textLimits.text) })
-
 /** One option. `id` is its position in the set as text, from "1". */
 export const copyOptionSchema = z.object({
   id: z.string().max(textLimits.id),
@@ -75,8 +74,8 @@ export const copyOptionSchema = z.object({
   adFacts: adFactsSchema.optional(),
   /** Graphemes of headline and description. */
   lengths: z.object({ headline: z.int().min(0), description: z.int().min(0) }).optional(),
-  compact: formSchema.optional(),
-  long: formSchema.optional(),
+  compact: copyFormSchema.optional(),
+  long: copyFormSchema.optional(),
   /** Whether a person changed its text. */
   byHand: z.boolean().optional(),
 })

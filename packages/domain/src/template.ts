@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { textLimits } from './text-limits.ts'
+import { copyFormSchema } from './design/copy-form.ts'
 import { hexColorSchema } from './hex-color.ts'
 import { adFactsSchema, noAdFacts } from './design/ad-facts.ts'
 import { adFormatSchema } from './ad-format.ts'
@@ -81,6 +82,8 @@ export const creativeSchema = z.object({
   headline: z.string().max(textLimits.line),
   description: z.string().max(textLimits.text),
   callToAction: z.string().max(textLimits.line),
+  /** Headline and description for banners that are too small for the others; null: none. */
+  compact: copyFormSchema.nullable().default(null),
   accent: hexColorSchema,
   /** Of its texts; null when it is not known. */
   language: languageSchema.nullable().default(null),
@@ -100,6 +103,7 @@ export type Creative = z.output<typeof creativeSchema>
 
 /** What an ad has none of when only its texts and one picture are known. */
 export const plainCreative = {
+  compact: null,
   language: null,
   facts: noAdFacts,
   cutout: null,

@@ -50,9 +50,24 @@ export function creativeFor(
     design = plainDesign,
   }: Pick<Creative, 'brandLogo' | 'brandName' | 'accent'> & { readonly design?: AdDesign },
 ): Creative {
-  const { headline, description, callToAction, language = null, adFacts = noAdFacts } = option
+  const { headline, description, callToAction, compact = null, language = null, adFacts = noAdFacts } = option
   const { cutout, pictures, hasShapes } = design
   const style = styleWithKit(design.style, design.kit)
   const facts = withoutHidden(adFacts, design.hiddenFacts)
-  return { image, brandLogo, brandName, headline, description, callToAction, accent, language, facts, cutout, pictures, style, hasShapes }
+  return {
+    image,
+    brandLogo,
+    brandName,
+    headline,
+    description,
+    callToAction,
+    compact,
+    accent,
+    language,
+    facts,
+    cutout,
+    pictures,
+    style,
+    hasShapes,
+  }
 }
