@@ -38,8 +38,8 @@ test('a social ad shows every image with its text, describes the selected one, a
   ])
     await expect(panel.getByText(text, { exact: true })).toBeVisible()
   // The details begin where the card begins, and stay in view below the top bar.
-  const name = panel.getByRole('heading', { name: 'Tideline Stoneware Mug' })
-  const below = async (): Promise<number> => ((await name.boundingBox())?.y ?? 0) - ((await ad.boundingBox())?.y ?? 0)
+  const heading = panel.getByRole('heading', { name: 'Tideline Stoneware Mug' })
+  const below = async (): Promise<number> => ((await heading.boundingBox())?.y ?? 0) - ((await ad.boundingBox())?.y ?? 0)
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await below()).toBeLessThan(40)
   await page.evaluate(() => window.scrollTo(0, 300))
@@ -48,10 +48,20 @@ test('a social ad shows every image with its text, describes the selected one, a
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 
-  expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1350 })
+  const name = 'morning-mug-img2-content3.jpg'
+  expect(await downloaded(page, 'Download Morning Mug')).toMatchObject({ name, width: 1080, height: 1350 })
   await ad.getByRole('button', { name: 'Story' }).click()
   await ad.getByRole('radio', { name: 'Poster' }).click()
-  expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1920 })
+  expect(await downloaded(page, 'Download Morning Mug')).toMatchObject({ name, width: 1080, height: 1920 })
+  for (const [banner, width, height] of [
+    ['Medium rectangle', 300, 250],
+    ['Mobile banner', 320, 50],
+  ] as const) {
+    await ad.getByRole('combobox', { name: 'Banners' }).click()
+    await page.getByRole('option', { name: `${banner} ${String(width)} × ${String(height)}` }).click()
+    await expect(ad.getByRole('combobox', { name: 'Banners' })).toHaveText(`${banner}, ${String(width)} × ${String(height)}`)
+    expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name, width, height, isLight: true })
+  }
 
   // With a single variant there are no arrows and no image wall.
   const only = card(page, 'Only one')

@@ -120,6 +120,8 @@ export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): 
   for (const ad of ads) adSchema.parse(ad)
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()
+  // The page's address without the app: what it began to send would be lost when it is left, and be known to the server all the same.
+  await page.goto('/favicon.svg')
   await inDatabase(page, ads)
   await page.goto(path)
   await expect(page.getByRole('feed')).toBeVisible()
@@ -130,11 +132,12 @@ export const card = (page: Page, title: string): Locator => page.getByRole('arti
 /** The titles on the cards, in order. */
 export const titles = (page: Page): Locator => page.getByRole('article').getByRole('heading', { level: 2 })
 
-/** Clicks, and returns the name and the size of the downloaded image. */
-export async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number }> {
+/** Clicks, and returns the name of the downloaded image, its size, and whether it is light enough for an ad server: 150 kB (IAB). */
+export async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number; isLight: boolean }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
   const file = await download
-  const { width, height } = await sharp(await readFile(await file.path())).metadata()
-  return { name: file.suggestedFilename(), width, height }
+  const bytes = await readFile(await file.path())
+  const { width, height } = await sharp(bytes).metadata()
+  return { name: file.suggestedFilename(), width, height, isLight: bytes.length <= 150_000 }
 }
