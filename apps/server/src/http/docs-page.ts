@@ -43,9 +43,9 @@ function typeOf(schema: JsonSchema): string {
   return 'any'
 }
 
-/** Limits of a value, e.g. "4 to 2048 characters". */
+/** What a value is, where its name does not say it, and its limits, e.g. "4 to 2048 characters". */
 function limitsOf(schema: JsonSchema): string {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern, format } = schema
+  const { description, minLength, maxLength, minimum, maximum, minItems, maxItems, pattern, format } = schema
   const range = (low: unknown, high: unknown, unit: string): string | null => {
     // zod bounds every integer by JavaScript's safe range; that is no practical limit.
     const from = typeof low === 'number' && low > Number.MIN_SAFE_INTEGER ? low : null
@@ -54,7 +54,7 @@ function limitsOf(schema: JsonSchema): string {
     if (to === null) return `at least ${from}${unit}`
     return `${from === null ? 'at most' : `${from} to`} ${to.toLocaleString('en-US')}${unit}`
   }
-  return [
+  const limits = [
     range(minLength, maxLength, ' characters'),
     range(minimum, maximum, ''),
     range(minItems, maxItems, ' entries'),
@@ -64,6 +64,7 @@ function limitsOf(schema: JsonSchema): string {
   ]
     .filter((limit) => limit !== null)
     .join(', ')
+  return typeof description === 'string' ? `${description} ${limits}`.trim() : limits
 }
 
 /** The object a schema describes, looking through lists and "or null". */
@@ -105,7 +106,7 @@ function fieldsOf(title: string, schema: JsonSchema): string {
 }
 
 const tableOf = (schema: JsonSchema): string =>
-  `<div class="table" tabindex="0" role="group" aria-label="Fields"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
+  `<div class="table" tabindex="0" role="group" aria-label="Fields"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Meaning and limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
 
 /** An example request: required fields only, the first choice of each. */
 function exampleOf(schema: JsonSchema, name = ''): unknown {

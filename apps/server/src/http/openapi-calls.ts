@@ -2,6 +2,7 @@ import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 import * as z from 'zod'
+import { schemaNotes } from './schema-notes.ts'
 
 /** A JSON Schema as zod writes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ const everyKeyed: readonly ErrorCode[] = ['idempotency.key-reused', 'idempotency
 const everyChosen: readonly ErrorCode[] = ['engine.not-offered']
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any', metadata: schemaNotes })
   return rest
 }
 

@@ -46,6 +46,17 @@ test('defaults are optional in requests and required in replies', () => {
   expect(JSON.stringify(reply)).toContain('"layout"')
 })
 
+test('what an ad shows besides its words, its cut-out and its design are explained where they are sent and returned', () => {
+  const body = operationOf('finishCreative').requestBody?.content['application/json'].schema
+  const { creative } = (body?.properties ?? {}) as Record<string, { properties: Record<string, { description?: string }> }>
+  for (const name of ['compact', 'facts', 'cutout', 'pictures', 'style', 'hasShapes', 'accent'])
+    expect([name, creative.properties[name].description]).toEqual([name, expect.stringMatching(/\.$/)])
+  const ad = JSON.stringify(operationOf('createAd').requestBody)
+  for (const words of ['The layout of each image, by its position', 'It wins over `style`', 'Its logo for dark and coloured grounds'])
+    expect(ad).toContain(words)
+  expect(docsPage(openapiCalls, '1')).toContain('Where the product lies in it')
+})
+
 test('an upload takes both media types', () => {
   expect(Object.keys(operationOf('uploadFile').requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data'])
 })
