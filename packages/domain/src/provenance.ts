@@ -13,7 +13,7 @@ export const BUILT_IN_ENGINE: EngineName = 'studio'
 export const engineCaption = (engine: EngineName): string =>
   engine === BUILT_IN_ENGINE ? 'Made by the built-in studio' : `Made by ${engine.replace(':', ' · ')}`
 
-/** The source on a page that a fact was read from. */
+/** The source on a page, or the feed, that a fact was read from. */
 export const factSourceSchema = z.enum([
   'json-ld',
   'microdata',
@@ -27,6 +27,7 @@ export const factSourceSchema = z.enum([
   'style-sheet',
   'picture',
   'agreement',
+  'feed',
 ])
 export type FactSource = z.infer<typeof factSourceSchema>
 

@@ -13,6 +13,7 @@ import { pageOrdersSchema } from './copy/page-orders.ts'
 import { promptScenesSchema } from './copy/prompt-scenes.ts'
 import { clauseWordsSchema } from './copy/sentences/clause-words.ts'
 import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
+import { columnWordsSchema } from './feeds/recognise-columns.ts'
 import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
 import { foreignLanguages, productCategoriesSchema } from './lexicon/product-categories.ts'
@@ -87,6 +88,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   'frequent-words': { schema: frequentWordsSchema, files: ['page/fields/frequent-words.json'] },
   motions: { schema: motionsSchema, files: ['video/camera/motions.json'] },
   'video-words': { schema: videoWordsSchema, files: ['video/storyboards/video-words.json'] },
+  'column-words': { schema: columnWordsSchema, files: ['feeds/column-words.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
 }
 

@@ -163,6 +163,7 @@ export const sourceText = {
   'style-sheet': 'from its style sheets',
   picture: 'from its pictures',
   agreement: 'several sources agree',
+  feed: 'from your feed',
 } as const
 
 export const targetingText = {
