@@ -17,21 +17,26 @@ interface FormatChooserProps {
 const FRAME = 18
 const LEAST = 6
 
-const Frame = ({ format }: { format: AdFormat }) => {
+/** The shape of a format. `isAligned`: as wide as all others, for names one below the other. */
+const Frame = ({ format, isAligned = false }: { format: AdFormat; isAligned?: boolean }) => {
   const { width, height } = adFormats[format]
   const scale = FRAME / Math.max(width, height)
   return (
     <Box
       component="span"
       aria-hidden="true"
-      sx={{
-        width: Math.max(LEAST, Math.round(width * scale)),
-        height: Math.max(LEAST, Math.round(height * scale)),
-        mr: 1,
-        border: '2px solid currentColor',
-        borderRadius: '3px',
-      }}
-    />
+      sx={{ display: 'flex', justifyContent: 'center', flexShrink: 0, width: isAligned ? FRAME : 'auto', mr: 1 }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: Math.max(LEAST, Math.round(width * scale)),
+          height: Math.max(LEAST, Math.round(height * scale)),
+          border: '2px solid currentColor',
+          borderRadius: '3px',
+        }}
+      />
+    </Box>
   )
 }
 
@@ -83,8 +88,8 @@ export const FormatChooser = ({ format, onFormat }: FormatChooserProps) => {
         sx={{ minWidth: 120, fontSize: 14, ...(isBanner && { fontWeight: 600 }) }}
       >
         {formatsOf('banner').map((value) => (
-          <MenuItem key={value} value={value} sx={{ gap: 1 }}>
-            <Frame format={value} />
+          <MenuItem key={value} value={value} sx={{ gap: 1, minHeight: 40, fontSize: 15 }}>
+            <Frame format={value} isAligned />
             {adFormats[value].name}
             <Box component="span" sx={{ ml: 'auto', pl: 2, color: ink[500], fontVariantNumeric: 'tabular-nums' }}>
               {sizeOf(value)}

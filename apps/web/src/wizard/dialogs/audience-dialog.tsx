@@ -50,7 +50,6 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
       onSave={save}
       onClose={onClose}
       // The fields scroll, title and buttons stay.
-      formSx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
       <DialogContent dividers>
         <AudienceSummary targeting={draft} />

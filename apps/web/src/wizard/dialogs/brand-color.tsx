@@ -66,7 +66,7 @@ export function BrandColor({ palette, color, accent, onChange }: BrandColorProps
           ))}
         </Box>
       )}
-      <OwnColor color={color} labels={brandText} onChange={onChange} />
+      <OwnColor color={color} fallback={accent} labels={brandText} onChange={onChange} />
     </Box>
   )
 }
@@ -105,7 +105,7 @@ export function SecondColor({ palette, color, ofPage, onChange }: SecondColorPro
           />
         ))}
       </Box>
-      <OwnColor color={color} labels={secondColor} isOptional onChange={onChange} />
+      <OwnColor color={color} fallback={ofPage} labels={secondColor} isOptional onChange={onChange} />
     </Box>
   )
 }
@@ -134,6 +134,8 @@ function ButtonSample({ color }: { color: string }) {
 
 interface OwnColorProps {
   readonly color: string
+  /** What ads take instead while it is no colour; null where that depends on the layout. */
+  readonly fallback: string | null
   readonly labels: { readonly own: string; readonly ownHex: string }
   /** Empty is no mistake. */
   readonly isOptional?: boolean
@@ -141,8 +143,9 @@ interface OwnColorProps {
 }
 
 /** A colour of the user: chosen from the browser's own palette, or typed. */
-function OwnColor({ color, labels, isOptional = false, onChange }: OwnColorProps) {
+function OwnColor({ color, fallback, labels, isOptional = false, onChange }: OwnColorProps) {
   const typed = parseHexColor(color)
+  const shown = typed ?? fallback
   const isWrong = typed === null && !(isOptional && color.trim() === '')
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
@@ -150,7 +153,7 @@ function OwnColor({ color, labels, isOptional = false, onChange }: OwnColorProps
         component="input"
         type="color"
         aria-label={labels.own}
-        value={(typed ?? '#000000').toLowerCase()}
+        value={(shown ?? '#000000').toLowerCase()}
         onChange={({ target }) => onChange(target.value.toUpperCase())}
         sx={{
           flex: 'none',
@@ -161,6 +164,8 @@ function OwnColor({ color, labels, isOptional = false, onChange }: OwnColorProps
           bgcolor: surface.paper,
           border: `1px solid ${surface.inputBorder}`,
           borderRadius: 1.5,
+          // Black would be a colour.
+          ...(shown === null && { borderStyle: 'dashed', '&::-webkit-color-swatch, &::-moz-color-swatch': { opacity: 0 } }),
           '&:focus-visible': { outline: `3px solid ${brandColors[500]}`, outlineOffset: 1 },
         }}
       />

@@ -17,13 +17,12 @@ interface FormDialogProps {
   /** Called when the dialog has come in. */
   readonly onEntered?: () => void
   readonly titleSx?: SxProps<Theme>
-  readonly formSx?: SxProps<Theme>
   /** The dialog's content. */
   readonly children: ReactNode
 }
 
 /** A dialog with a form that is saved or cancelled as a whole. */
-export function FormDialog({ title, maxWidth, isChanged, onSave, onClose, onEntered, titleSx, formSx, children }: FormDialogProps) {
+export function FormDialog({ title, maxWidth, isChanged, onSave, onClose, onEntered, titleSx, children }: FormDialogProps) {
   const titleId = useId()
   return (
     <Dialog
@@ -41,7 +40,8 @@ export function FormDialog({ title, maxWidth, isChanged, onSave, onClose, onEnte
           event.preventDefault()
           onSave()
         }}
-        sx={formSx}
+        // Title and buttons stay in view; the content between them scrolls.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={titleId} sx={titleSx}>
           {title}
