@@ -16,8 +16,9 @@ test('a social ad shows every image with its text, describes the selected one, a
   await expect(ad.getByRole('list', { name: 'Images of Morning Mug' }).getByRole('listitem')).toHaveCount(2)
   await expect(ad.getByText('2 images × 3 content variations = 6 total combinations')).toBeVisible()
 
-  // The second image, and back from its first text to its last.
-  await ad.getByRole('button', { name: /^Image 2 of 2\. Slow breakfast/ }).click()
+  // The second image, and back from its own text, the second, past the first to the last.
+  await ad.getByRole('button', { name: /^Image 2 of 2\. Safe in the dishwasher/ }).click()
+  await ad.getByRole('button', { name: 'Previous text for image 2' }).click()
   await ad.getByRole('button', { name: 'Previous text for image 2' }).click()
   const panel = ad.getByRole('complementary', { name: 'Details of Morning Mug' })
   await expect(panel.getByRole('heading', { name: 'Variation 3 / 3' })).toBeVisible()

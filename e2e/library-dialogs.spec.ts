@@ -17,6 +17,10 @@ test('Enter opens the large view of a social ad, arrow keys change image and tex
   await expect(large.getByRole('img', { name: /Slow breakfast, warm cup/ })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(large.getByText('Image 2 / 2')).toBeVisible()
+  // It begins with a text of its own.
+  await expect(large.getByText('Text 2 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(large.getByText('Text 1 / 3')).toBeVisible()
   await page.keyboard.press('ArrowUp')
   await expect(large.getByText('Text 3 / 3')).toBeVisible()
   await expect(large.getByRole('img', { name: /Your desk, calmer/ })).toBeVisible()

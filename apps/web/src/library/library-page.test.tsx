@@ -86,6 +86,9 @@ test('texts of an image wrap around in both directions, and the panel follows th
   const panel = within(await screen.findByRole('complementary'))
   expect(screen.getByText('2 images × 3 content variations = 6 total combinations')).toBeDefined()
   expect(panel.getByRole('heading', { name: 'Variation 1 / 3' })).toBeDefined()
+  // It begins with the second text.
+  await user.click(screen.getByRole('button', { name: 'Previous text for image 2' }))
+  expect(panel.getByRole('heading', { name: 'Variation 1 / 3' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Previous text for image 2' }))
   expect(panel.getByRole('heading', { name: 'Variation 3 / 3' })).toBeDefined()
   expect(panel.getByText('Your desk, calmer')).toBeDefined()

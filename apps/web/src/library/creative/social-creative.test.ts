@@ -1,7 +1,7 @@
 import { plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
 import { aSocialAd } from '../../state/library/sample-ads.test-data.ts'
-import { creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
+import { contentOf, creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
 
 const ad = aSocialAd({
   id: 'ad_1',
@@ -50,4 +50,11 @@ test('an ad with fewer images and texts than its view stored shows its last ones
   const view = { image: 4, contents: { 1: 2 }, format: 'social' } as const
   expect(shownOf(ad, view)).toEqual({ image: 1, content: 1 })
   expect(shownOf(ad, { ...view, image: 0 })).toEqual({ image: 0, content: 0 })
+})
+
+test('each image begins with a text of its own, and with the first again where there are fewer texts', () => {
+  const view = { image: 0, contents: { 0: 1 }, format: 'social' } as const
+  const five = { ...ad, productImageVariants: ['1', '2', '3', '4', '5'] }
+  expect([0, 1, 2, 3, 4].map((image) => contentOf(five, { ...view, contents: {} }, image))).toEqual([0, 1, 0, 1, 0])
+  expect(contentOf(five, view, 0)).toBe(1)
 })

@@ -12,9 +12,11 @@ export function shownOf(ad: SocialAd, view: AdView): { readonly image: number; r
   return { image, content: contentOf(ad, view, image) }
 }
 
-/** The index of the text an image carries, from 0. */
-export const contentOf = (ad: SocialAd, view: AdView, image: number): number =>
-  Math.min(view.contents[image] ?? 0, ad.contentVariations.length - 1)
+/** The index of the text an image carries, from 0. Until another is chosen each image begins with a text of its own, so that five images say five things. */
+export function contentOf(ad: SocialAd, view: AdView, image: number): number {
+  const count = ad.contentVariations.length
+  return Math.min(view.contents[image] ?? image % count, count - 1)
+}
 
 /** The creative of one combination of an ad; `image` and `content` are indexes from 0. Input of both the preview and the download. */
 export function creativeOf(ad: SocialAd, image: number, content: number): Creative {
