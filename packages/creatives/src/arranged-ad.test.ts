@@ -54,7 +54,7 @@ test('an image has shapes only where the ad says so, and only a stored one has a
   expect(withShapedImage({ creative: creative(), ...shown }).image).toBe(`${file}?shape=tall`)
   for (const change of [{ hasShapes: false }, { image: 'data:image/jpeg;base64,AA' }, { image: file.replace('jpg', 'png') }])
     expect(imageShapeOf({ creative: creative(change), ...shown })).toBeNull()
-  expect(imageShapeOf({ creative: creative(), layout: 'card', format: 'social' })).toBeNull()
+  expect(imageShapeOf({ creative: creative(), layout: 'spotlight', format: 'social' })).toBeNull()
 })
 
 test('a banner too small for its texts shows their short forms, and only there', () => {

@@ -108,6 +108,8 @@ const kindOfPart: Partial<Readonly<Record<AdPart['part'], AdFactKind>>> = {
   reduction: 'reduction',
   stars: 'rating',
   rating: 'rating',
+  score: 'rating',
+  reviews: 'rating',
   feature: 'features',
   badge: 'badge',
   promise: 'promise',

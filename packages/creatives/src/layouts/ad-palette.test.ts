@@ -151,3 +151,9 @@ test('a shape is seen on every ground, and keeps its colour where it is seen alr
     expect(contrast(shapeOn(ground, color, false), ground)).toBeLessThan(SEEN + 0.1)
   }
 })
+
+test('a button on a quiet dark ground is white, on a quiet light one ink', () => {
+  const { night, white } = adPaletteOf('#1F6F54', { harmony: 'quiet' })
+  expect(night.button.surface).toBe('#FFFFFF')
+  expect(contrast(white.button.surface, '#FFFFFF')).toBeGreaterThan(12)
+})

@@ -60,7 +60,10 @@ export function adPaletteOf(accent: string, rule: PaletteRule = { harmony: 'mono
   const buttonOnLight = (ground: string): ColorPair =>
     rule.harmony !== 'quiet' && contrast(strong.surface, ground) >= SEEN ? strong : { surface: ink, text: WHITE }
   const buttonOnDark = (ground: string): ColorPair =>
-    [strong, ...(isGrey(brand) ? [] : [secondary])].find(({ surface }) => contrast(surface, ground) >= BUTTON_CONTRAST) ?? {
+    // A quiet dark ground has its button in white, as a quiet light one has it in ink.
+    (rule.harmony === 'quiet' ? [] : [strong, ...(isGrey(brand) ? [] : [secondary])]).find(
+      ({ surface }) => contrast(surface, ground) >= BUTTON_CONTRAST,
+    ) ?? {
       surface: WHITE,
       text: ink,
     }

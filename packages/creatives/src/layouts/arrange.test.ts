@@ -150,3 +150,43 @@ test('where a layout writes the name of the brand, a brand with a logo shows tha
   const [logo] = arrange(named, sheet({ creative: creative({ brandLogo: '/logo.png' }) }))
   expect(logo).toMatchObject({ kind: 'part', part: { part: 'brand', align: 'center' } })
 })
+
+test('a group of less than no padding reaches over what is above it and takes no room for it', () => {
+  const region: AdRegion = {
+    down: [
+      { part: 'picture', fit: 'product', least: 20 },
+      { pad: [-10, 0, 0, 0], down: [{ ground: 'accent', pad: 5, down: [{ part: 'headline', size: [8, 4], lines: 2 }] }] },
+    ],
+  }
+  const parts = arrange(region, sheet())
+  const [picture, ground] = [boxOf(parts, 'picture'), boxOf(parts, 'ground')]
+  expect((picture?.height ?? 0) - (ground?.top ?? 0)).toBe(100)
+  expect((ground?.top ?? 0) + (ground?.height ?? 0)).toBe(1000)
+})
+
+test('a shape leaves free of its box what its inset says, from where lines begin', () => {
+  const region: AdRegion = {
+    over: [
+      { part: 'shape', shape: 'block', color: 'accent', inset: [0.5, -0.1, 0, 0.25] },
+      { part: 'picture', fit: 'product' },
+    ],
+  }
+  expect(boxOf(arrange(region, sheet()), 'part')).toEqual({ left: 250, top: 500, width: 850, height: 500 })
+  expect(boxOf(arrange(region, sheet({ isMirrored: true })), 'part')?.left).toBe(-100)
+})
+
+test('the score and the number of reviews are texts of their own, the score in the type of headlines', () => {
+  const facts = { ...plainCreative.facts, rating: { value: '4.7', stars: 4.7, count: '3,103' } }
+  const region: AdRegion = {
+    down: [
+      { part: 'picture', fit: 'product' },
+      { part: 'score', size: [20, 10], lines: 1, leading: 0.9 },
+      { part: 'reviews', size: [5, 4], lines: 1 },
+    ],
+  }
+  const texts = arrange(region, sheet({ creative: creative({ facts }) })).flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+  expect(texts.map(({ lines }) => lines)).toEqual([['4.7'], ['(3,103)']])
+  expect(texts[0].style.weight).toBe(pairings.grotesque.headline.weight)
+  expect(texts[0].lineHeight).toBe(Math.round(texts[0].size * pairings.grotesque.headline.leading * 0.9))
+  expect(arrange(region, sheet()).map(nameOf)).toEqual(['picture'])
+})

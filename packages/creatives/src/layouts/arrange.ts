@@ -11,6 +11,7 @@ import {
   frameShapeOf,
   type Layout,
   type PicturePart,
+  type ShapePart,
   type TextPart,
   type TextTone,
 } from './layout.ts'
@@ -112,7 +113,7 @@ function placed(given: AdRegion, box: AdBox, around: AdGround, measures: Measure
   if ('part' in given) {
     if (isText(given)) return [placedText(given, box, around, measures)]
     if (given.part === 'picture') return [{ kind: 'picture', box, focus: box, ground: around, part: given }]
-    return [{ kind: 'part', box, ground: around, part: given }]
+    return [{ kind: 'part', box: given.part === 'shape' ? insetIn(box, given.inset) : box, ground: around, part: given }]
   }
   const region = wrapped(given, box.width, measures)
   const ground = region.ground ?? around
@@ -132,6 +133,13 @@ function placed(given: AdRegion, box: AdBox, around: AdGround, measures: Measure
   if (ground === 'picture') return [{ kind: 'shade', box: boxAround(parts), ground }, ...parts]
   return [{ kind: 'ground', box, ground, radius: (region.radius ?? 0) * measures.unit }, ...parts]
 }
+
+const insetIn = ({ left, top, width, height }: AdBox, [above, end, below, start]: ShapePart['inset'] = [0, 0, 0, 0]): AdBox => ({
+  left: left + start * width,
+  top: top + above * height,
+  width: width * (1 - start - end),
+  height: height * (1 - above - below),
+})
 
 const placedText = (part: TextPart, box: AdBox, ground: AdGround, measures: Measures): Placed => ({
   kind: 'text',

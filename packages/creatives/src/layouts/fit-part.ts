@@ -54,23 +54,28 @@ export function textOfPart({ part, index = 0 }: Pick<TextPart, 'part' | 'index'>
       return facts.features.at(index)?.text ?? ''
     case 'rating':
       return facts.rating === null ? '' : `${facts.rating.value} (${facts.rating.count})`
+    case 'score':
+      return facts.rating?.value ?? ''
+    case 'reviews':
+      return facts.rating === null ? '' : `(${facts.rating.count})`
     default:
       return facts[part] ?? ''
   }
 }
 
 /** Texts that are set in the type of the headline. */
-const LOUD: ReadonlySet<AdTextName> = new Set(['headline', 'price', 'reduction'])
+const LOUD: ReadonlySet<AdTextName> = new Set(['headline', 'price', 'reduction', 'score'])
 const RUNNING: ReadonlySet<AdTextName> = new Set(['description', 'promise'])
 
 /** The style of a text, how large type is set in it, and how far that has shrunk. */
 function typeOf(
-  { part, weight }: TextPart,
+  { part, weight, isLoud = LOUD.has(part), leading = 1 }: TextPart,
   { pairing, headlineScale, textScale }: Measures,
 ): { readonly style: TypeStyle; readonly size: number; readonly scale: number } {
-  if (!LOUD.has(part)) return { style: RUNNING.has(part) ? pairing.body : pairing.label, size: 1, scale: textScale }
+  if (!isLoud) return { style: RUNNING.has(part) ? pairing.body : pairing.label, size: 1, scale: textScale }
   const { headline } = pairing
-  return { style: { ...headline, weight: weight ?? headline.weight }, size: headline.size, scale: headlineScale }
+  const style = { ...headline, weight: weight ?? headline.weight, leading: headline.leading * leading }
+  return { style, size: headline.size, scale: headlineScale }
 }
 
 /** A text in the largest size that its width and lines allow. */
@@ -81,7 +86,7 @@ export function fittedText(part: TextPart, width: number, measures: Measures): F
   const maxLines = part.lines + (scale === BELOW && part.lines > 1 ? MORE_LINES : 0)
   const least = scale === BELOW ? smallestType : Math.max(smallestType, Math.round(smallest))
   const most = Math.max(least, Math.round(smallest + (largest - smallest) * Math.max(0, scale)))
-  const key = `${part.part} ${part.index} ${part.weight} ${part.isUpperCase} ${width} ${most} ${least} ${maxLines}`
+  const key = `${part.part} ${part.index} ${part.weight} ${part.isUpperCase} ${part.isLoud} ${part.leading} ${width} ${most} ${least} ${maxLines}`
   const known = measures.fitted.get(key)
   if (known !== undefined) return known
   const own = textOfPart(part, measures.creative)

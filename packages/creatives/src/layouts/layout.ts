@@ -29,7 +29,7 @@ interface Group extends InStack {
   readonly isSnug?: boolean
   readonly ground?: AdGround
   readonly radius?: number
-  /** All sides; above and below, then both others; or above, end, below, start. */
+  /** All sides; above and below, then both others; or above, end, below, start. Below 0 it reaches over what is beside it. */
   readonly pad?: number | readonly [number, number] | readonly [number, number, number, number]
   /** Keeps clear of the margins in which the app that shows the ad draws its own controls, on these sides of the frame. */
   readonly safe?: 'all' | 'above' | 'below'
@@ -58,7 +58,7 @@ interface Over extends Group {
 
 export type AdRegion = AdPart | Down | Along | Over
 
-/** The texts of an ad: its words, and what the page states. */
+/** The texts of an ad: its words, and what the page states. `rating` is the `score` and the number of `reviews`. */
 export type AdTextName =
   | 'headline'
   | 'description'
@@ -67,6 +67,8 @@ export type AdTextName =
   | 'before'
   | 'reduction'
   | 'rating'
+  | 'score'
+  | 'reviews'
   | 'badge'
   | 'promise'
   | 'feature'
@@ -82,6 +84,10 @@ export interface TextPart extends InStack {
   readonly weight?: number
   readonly isUpperCase?: boolean
   readonly align?: Align
+  /** It is set in the type of headlines, as headlines and prices are. */
+  readonly isLoud?: boolean
+  /** Its leading, as a share of its type's own: large type needs less. */
+  readonly leading?: number
 }
 /** Plain text, softer text, or text in the accent colour. */
 export type TextTone = 'text' | 'soft' | 'accent'
@@ -113,12 +119,14 @@ export interface PicturePart extends InStack {
   readonly shape?: 'arch' | 'disc'
   readonly radius?: number
 }
-/** A plain shape in a colour, e.g. a line or a disc behind a product. */
+/** A plain shape in a colour, e.g. a line or a disc behind a product. A `slope` is the upper edge of a field, which rises, a `lean` the edge at which lines end, a `tail` that of a speech bubble. */
 export interface ShapePart extends InStack {
   readonly part: 'shape'
-  readonly shape: 'block' | 'disc' | 'arch'
+  readonly shape: 'block' | 'disc' | 'arch' | 'slope' | 'lean' | 'tail'
   readonly color: AdGround
   readonly size?: number
+  /** What of its box it leaves free: above, end, below and start, as shares of the box. Below 0 it reaches out of it. */
+  readonly inset?: readonly [number, number, number, number]
 }
 /** The rating in stars. `size`: height of one. */
 interface StarsPart extends InStack {

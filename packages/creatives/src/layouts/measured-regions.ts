@@ -22,12 +22,13 @@ export function paddingOf(region: AdRegion, { unit, safe }: Measures): Padding {
   if ('part' in region) return { above: 0, end: 0, below: 0, start: 0 }
   const { pad = 0 } = region
   const [above, end, below = above, start = end] = typeof pad === 'number' ? [pad, pad] : pad
-  const beside = region.safe === 'all' ? safe.beside : 0
+  const clear = (length: number, isClear: boolean, margin: number): number => (isClear ? Math.max(length * unit, margin) : length * unit)
+  const isAll = region.safe === 'all'
   return {
-    above: Math.max(above * unit, region.safe === 'all' || region.safe === 'above' ? safe.above : 0),
-    end: Math.max(end * unit, beside),
-    below: Math.max(below * unit, region.safe === 'all' || region.safe === 'below' ? safe.below : 0),
-    start: Math.max(start * unit, beside),
+    above: clear(above, isAll || region.safe === 'above', safe.above),
+    end: clear(end, isAll, safe.beside),
+    below: clear(below, isAll || region.safe === 'below', safe.below),
+    start: clear(start, isAll, safe.beside),
   }
 }
 
@@ -136,7 +137,7 @@ export function ownWidthOf(region: AdRegion, width: number, measures: Measures):
 }
 
 /** Texts that are as wide as their words. */
-const LABELS: ReadonlySet<AdTextName> = new Set(['brandName', 'price', 'before', 'reduction', 'rating', 'badge'])
+const LABELS: ReadonlySet<AdTextName> = new Set(['brandName', 'price', 'before', 'reduction', 'rating', 'score', 'reviews', 'badge'])
 
 /** The width of what is in a group, and its padding. */
 function snugWidthOf(region: Exclude<AdRegion, AdPart>, width: number, measures: Measures): number {

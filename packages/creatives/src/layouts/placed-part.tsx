@@ -11,11 +11,12 @@ import { contrast } from '../oklch.ts'
 import { textWidth } from '../letter-widths.ts'
 import { type FittedText } from '../text-fit.ts'
 import { Cutout } from './cutout.tsx'
+import { boxOfShape, DrawnShape, isEdge, radiusOfShape } from './drawn-shape.tsx'
 import { FactMark, Leader, Stars, Sticker } from './fact-parts.tsx'
 import { type AdPalette, shapeOn } from './ad-palette.ts'
 import { type AdBox, type Placed } from './arrange.ts'
 import { sideOf } from './measured-regions.ts'
-import { type AdPart, type AdGround, type PicturePart, type ShapePart, type TextPart } from './layout.ts'
+import { type AdPart, type AdGround, type PicturePart, type TextPart } from './layout.ts'
 import { type TextShade } from './behind-text.ts'
 import { shadeBehind } from './shade.ts'
 
@@ -108,7 +109,10 @@ function DrawnPart({ part, box, ground, drawing }: DrawnPartProps): ReactElement
     }
     case 'shape': {
       const isLine = Math.min(box.width, box.height) < unit
-      return <Shape part={part} box={box} color={shapeOn(palette[ground].ground, palette[part.color].ground, isLine)} />
+      // An edge has the colour of its field as it is.
+      const color = palette[part.color].ground
+      const shown = isEdge(part.shape) ? color : shapeOn(palette[ground].ground, color, isLine)
+      return <DrawnShape part={part} box={box} color={shown} isMirrored={isMirrored(creative)} />
     }
     case 'stars':
       return facts.rating === null ? null : (
@@ -201,7 +205,7 @@ function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
   const inFrame = pictureInFrame({ part, box, focus }, creative, measured)
   const own = (part.radius ?? 0) * unit
   const radius = own > 0 || isClearOf(frame, place) ? cornerRadius(own, creative.style.corners, unit) : 0
-  return <FramedImage src={src} {...inFrame} radius={radiusOf(part.shape, place, radius)} />
+  return <FramedImage src={src} {...inFrame} radius={radiusOfShape(part.shape, place, radius)} />
 }
 
 /** How a picture sits in its box. */
@@ -251,40 +255,4 @@ const crops: Readonly<Record<PicturePart['fit'], ImageFit['crop']>> = {
   product: GENTLE_CROP,
   whole: NO_CROP,
   cover: { x: 1, y: 1 },
-}
-
-/** A disc is as wide as high, in the middle of its box. */
-function boxOfShape(shape: ShapePart['shape'] | undefined, box: AdBox): AdBox {
-  if (shape !== 'disc') return box
-  const side = Math.min(box.width, box.height)
-  return {
-    left: box.left + Math.round((box.width - side) / 2),
-    top: box.top + Math.round((box.height - side) / 2),
-    width: side,
-    height: side,
-  }
-}
-
-function radiusOf(shape: 'arch' | 'disc' | 'block' | undefined, { width, height }: AdBox, radius: number): number | string {
-  if (shape === 'disc') return Math.min(width, height) / 2
-  const round = Math.min(width / 2, height)
-  return shape === 'arch' ? `${round}px ${round}px 0 0` : radius
-}
-
-function Shape({ part, box, color }: { readonly part: ShapePart; readonly box: AdBox; readonly color: string }): ReactElement {
-  const { left, top, width, height } = boxOfShape(part.shape, box)
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        display: 'flex',
-        left: left - box.left,
-        top: top - box.top,
-        width,
-        height: Math.max(1, height),
-        background: color,
-        borderRadius: radiusOf(part.shape, box, 0),
-      }}
-    />
-  )
 }

@@ -61,12 +61,13 @@ export const presentIn = (region: AdRegion, measures: Measures): readonly AdRegi
     .map((child) => withLogo(child, measures.creative))
     .filter((child) => isPresent(child, measures))
 
-/** How much higher a logo is than the type of the name that it stands for. */
+/** How much higher a logo is than the type of the name that it stands for, and its greatest height. */
 const LOGO_SIZE = 2.2
+const HIGHEST_LOGO = 14
 
 /** A brand that has a logo is shown by it where others have their name written. */
 function withLogo(region: AdRegion, { brandLogo }: Creative): AdRegion {
   if (brandLogo === null || !('part' in region) || region.part !== 'brandName') return region
   const { size, align, grow, share, drop } = region
-  return { part: 'brand', size: size[0] * LOGO_SIZE, align, grow, share, drop }
+  return { part: 'brand', size: Math.min(HIGHEST_LOGO, size[0] * LOGO_SIZE), align, grow, share, drop }
 }

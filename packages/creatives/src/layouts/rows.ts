@@ -26,6 +26,24 @@ export const priceRow = (size: number, drop?: number, justify: Align = 'start'):
   ],
 })
 
+/** What the price was before, and below it the price, for narrow fields. */
+export const priceStack = (size: number, drop?: number, align: Align = 'start'): AdRegion => ({
+  drop,
+  down: [
+    { part: 'before', size: [size * 0.42, size * 0.34], lines: 1, tone: 'soft', align },
+    { part: 'price', size: [size, size * 0.4], lines: 1, align, leading: 0.96 },
+  ],
+})
+
+/** The price on a field of the second colour, as wide as it is. */
+export const priceTag = (size: number, drop?: number): AdRegion => ({
+  drop,
+  isSnug: true,
+  ground: 'secondary',
+  pad: [size * 0.2, size * 0.5],
+  down: [priceRow(size)],
+})
+
 /** The button, and beside it the price where there is room. */
 export const buttonAndPrice = (button: number): AdRegion => ({
   gap: 4,
@@ -84,7 +102,7 @@ export const promiseLine = (size: number, align: Align = 'start'): AdRegion => (
 })
 
 /** A feature after its icon. */
-const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
+export const featureRow = (index: number, size: number, drop?: number): AdRegion => ({
   drop,
   gap: size * 0.5,
   align: 'center',

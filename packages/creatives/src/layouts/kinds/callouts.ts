@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, stripWords } from '../rows.ts'
+import { brandAndButton, featureRows, stripWords } from '../rows.ts'
 
 /** A feature below a line that leads up to the product. */
 const calloutBelow = (index: number, size: number, length: number): AdRegion => ({
@@ -11,53 +11,76 @@ const calloutBelow = (index: number, size: number, length: number): AdRegion => 
   ],
 })
 
-/** The product, and below it lines to it from what it has. */
-const aboveCallouts = (size: number, length: number, least: number): AdRegion => ({
+const callouts = (size: number, length: number): AdRegion => ({
+  gap: 3,
+  along: [0, 1, 2].map((index) => calloutBelow(index, size, length)),
+})
+
+/** The product on the edge of the field in the brand's colour below it, over which it stands out. */
+const onEdge = (least: number, beside: number): AdRegion => ({
   grow: 1,
-  down: [
-    { part: 'picture', source: 'cutout', fit: 'product', radius: 3, y: 0.9, least },
-    { gap: 4, along: [0, 1, 2].map((index) => calloutBelow(index, size, length)) },
+  over: [
+    { part: 'shape', shape: 'block', color: 'accent', inset: [0.58, 0, 0, 0] },
+    { pad: [0, beside], down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3, y: 0.9, least }] },
   ],
 })
 
-/** The product, and what it has. */
+/** The product, and lines that lead to it from what it has. */
 export const calloutsLayout: Layout = {
   tall: {
     ground: 'tint',
-    pad: [7, 6.6, 6.6, 6.6],
-    safe: 'all',
-    gap: 4,
     down: [
-      { part: 'headline', size: [10, 5], lines: 3, align: 'center' },
-      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      aboveCallouts(3.7, 6, 50),
-      brandAndButton(7.4, 10),
+      {
+        pad: [7, 6.6, 3, 6.6],
+        safe: 'above',
+        gap: 3,
+        down: [
+          { part: 'headline', size: [13, 5], lines: 4, leading: 0.95 },
+          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+        ],
+      },
+      onEdge(46, 6),
+      {
+        ground: 'accent',
+        pad: [3, 6.6, 6.6, 6.6],
+        safe: 'below',
+        gap: 4,
+        down: [featureRows(4.5, 2.6), brandAndButton(7.4, 10)],
+      },
     ],
   },
   square: {
     ground: 'tint',
-    pad: 6,
-    safe: 'all',
-    gap: 3,
-    down: [{ part: 'headline', size: [8.4, 4.2], lines: 2, align: 'center' }, aboveCallouts(3.3, 5, 36), brandAndButton(6.6, 8.4)],
+    down: [
+      { pad: [6, 6, 2, 6], safe: 'above', down: [{ part: 'headline', size: [10, 4.2], lines: 2, leading: 0.95 }] },
+      onEdge(34, 5),
+      {
+        ground: 'accent',
+        pad: [0, 6, 5.6, 6],
+        safe: 'below',
+        gap: 3,
+        down: [callouts(3.2, 4.4), brandAndButton(6.6, 8.4)],
+      },
+    ],
   },
   wide: {
     ground: 'tint',
-    pad: [8, 5, 8, 7],
-    safe: 'all',
-    gap: 5,
     along: [
       {
-        share: 0.36,
+        share: 0.4,
+        pad: [8, 4, 8, 7.7],
         justify: 'between',
         gap: 3,
         down: [
           { part: 'brand', size: 9, drop: 2 },
-          { part: 'headline', size: [9.6, 5.4], lines: 4 },
+          { part: 'headline', size: [12, 5.4], lines: 5, leading: 0.95 },
           { align: 'start', down: [{ part: 'button', height: 12 }] },
         ],
       },
-      aboveCallouts(4.4, 5, 44),
+      {
+        pad: [6, 0, 0, 0],
+        down: [onEdge(44, 8), { ground: 'accent', pad: [0, 7.7, 7, 5], safe: 'below', down: [callouts(4.2, 5)] }],
+      },
     ],
   },
   strip: {
@@ -66,11 +89,11 @@ export const calloutsLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.16, grow: 1 },
       stripWords([
         { part: 'headline', size: [26, 12], lines: 2 },
         { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 3 },
       ]),
+      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.18, grow: 1 },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,92 +1,133 @@
-import { type Layout } from '../layout.ts'
-import { badgeLabel, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { badgeLabel, priceRow, priceStack, ratingRow, stripWords } from '../rows.ts'
 
-/** Everything on light paper, the whole picture in a rounded frame. */
+/** The headline, and the price where lines end. */
+const headlineAndPrice = (headline: readonly [number, number], price: number, lines: number): AdRegion => ({
+  gap: 4,
+  align: 'end',
+  along: [
+    { part: 'headline', size: headline, lines, leading: 0.97 },
+    { isSnug: true, down: [priceStack(price, 3, 'end')] },
+  ],
+})
+
+/** A tile of a shop: a white card with the picture, what it costs, and a button across it. */
 export const cardLayout: Layout = {
   tall: {
-    ground: 'paper',
+    ground: 'tint',
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
+      { part: 'picture', fit: 'product', least: 56 },
       {
-        pad: [5.4, 6.6, 6.6, 6.6],
+        pad: [-9, 5, 5, 5],
         safe: 'below',
-        gap: 3.2,
         down: [
-          { part: 'brand', size: 7.4, drop: 1 },
-          ratingRow(3.9, 4),
-          badgeLabel(3.3),
-          { part: 'headline', size: [9.2, 4.8], lines: 3 },
-          { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 2 },
-          buttonAndPrice(10),
+          {
+            ground: 'white',
+            radius: 4,
+            pad: [5.6, 5.4, 5.4, 5.4],
+            gap: 3,
+            down: [
+              { part: 'brand', size: 7.4, drop: 1 },
+              ratingRow(4.4, 4),
+              badgeLabel(3.8),
+              headlineAndPrice([10.6, 4.8], 10, 4),
+              { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 2 },
+              { part: 'button', height: 11, isWide: true },
+            ],
+          },
         ],
       },
     ],
   },
   square: {
-    ground: 'paper',
-    pad: 6,
+    ground: 'tint',
+    pad: [5, 6, 6, 6],
     safe: 'all',
-    gap: 3,
     down: [
-      { part: 'brand', size: 6.6, drop: 1 },
-      { part: 'picture', fit: 'product', radius: 3.3, least: 42 },
       {
-        gap: 4.5,
-        align: 'end',
-        along: [
+        grow: 1,
+        ground: 'white',
+        radius: 3.6,
+        pad: 2,
+        gap: 3,
+        down: [
+          { part: 'picture', fit: 'product', radius: 2.4, least: 40 },
           {
-            gap: 1.8,
+            pad: [0, 2.4, 2, 2.4],
+            gap: 2.2,
             down: [
-              ratingRow(2.9, 4),
-              badgeLabel(2.6),
-              { part: 'headline', size: [6.8, 4.2], lines: 2 },
-              { part: 'description', size: [3.4, 2.4], lines: 3, tone: 'soft', drop: 2 },
+              {
+                gap: 4,
+                align: 'center',
+                justify: 'between',
+                drop: 4,
+                along: [
+                  { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'accent' },
+                  { isSnug: true, down: [ratingRow(2.9)] },
+                ],
+              },
+              headlineAndPrice([7.4, 4.2], 8, 2),
+              { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 2 },
+              { part: 'button', height: 8.4, isWide: true },
             ],
           },
-          { part: 'button', height: 8.2 },
         ],
       },
     ],
   },
   wide: {
-    ground: 'paper',
-    pad: 6.5,
+    ground: 'tint',
+    pad: [6.4, 7.7],
     safe: 'all',
-    gap: 6.5,
-    along: [
-      { part: 'picture', fit: 'product', radius: 4.5, share: 0.5 },
+    down: [
       {
-        gap: 4,
-        down: [
-          { part: 'brand', size: 9, drop: 1 },
+        grow: 1,
+        ground: 'white',
+        radius: 4.6,
+        pad: [2.6, 6, 2.6, 2.6],
+        gap: 6,
+        along: [
+          { part: 'picture', fit: 'product', radius: 3, share: 0.5 },
           {
-            grow: 1,
-            justify: 'center',
+            pad: [4, 0],
             gap: 3,
+            justify: 'between',
             down: [
-              ratingRow(4.1, 4),
-              badgeLabel(3.5),
-              { part: 'headline', size: [9.8, 5.4], lines: 4 },
-              { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 2 },
+              {
+                gap: 2.6,
+                down: [
+                  { part: 'brandName', size: [4, 3.4], lines: 1, tone: 'accent', drop: 4 },
+                  { part: 'headline', size: [12, 5.4], lines: 3, leading: 0.97 },
+                  ratingRow(4.1, 4),
+                  { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 2 },
+                ],
+              },
+              priceRow(12, 3),
+              { part: 'button', height: 12, isWide: true },
             ],
           },
-          buttonAndPrice(11.6),
         ],
       },
     ],
   },
   strip: {
-    ground: 'paper',
-    pad: [0, 8, 0, 0],
-    gap: 8,
-    align: 'center',
-    along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
-      stripWords([
-        { part: 'headline', size: [30, 12], lines: 2 },
-        { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 3 },
-      ]),
-      { part: 'button', height: 32, drop: 1 },
+    ground: 'tint',
+    pad: 8,
+    down: [
+      {
+        grow: 1,
+        ground: 'white',
+        radius: 9,
+        pad: [6, 9, 6, 6],
+        gap: 8,
+        align: 'center',
+        along: [
+          { part: 'picture', fit: 'product', least: 70, radius: 6, share: 0.15, grow: 1 },
+          stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+          { isSnug: true, drop: 3, down: [priceStack(22)] },
+          { part: 'button', height: 32, drop: 1 },
+        ],
+      },
     ],
   },
 }

@@ -1,62 +1,75 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, promiseLine, stripWords } from '../rows.ts'
+import { brandAndButton, priceRow, promiseLine, stripWords } from '../rows.ts'
 
-const others = (radius: number, least: number): readonly AdRegion[] => [
-  { part: 'picture', source: 'second', fit: 'cover', radius, least },
-  { part: 'picture', source: 'third', fit: 'cover', radius, least },
+const GAP = 1.4
+
+const others = (least: number): readonly AdRegion[] => [
+  { part: 'picture', source: 'second', fit: 'cover', least },
+  { part: 'picture', source: 'third', fit: 'cover', least },
 ]
 
-/** The ad's picture large, two others of the page beside it. */
+/** A mosaic: three pictures of the page, and the words on a tile in the brand's colour among them. */
 export const collageLayout: Layout = {
   tall: {
     ground: 'white',
-    pad: [5, 5, 6.6, 5],
-    safe: 'all',
-    gap: 2,
+    gap: GAP,
     down: [
-      { part: 'picture', fit: 'product', radius: 2.4, least: 52, grow: 2 },
-      { gap: 2, along: others(2.4, 28) },
-      { part: 'headline', size: [8.6, 4.8], lines: 3 },
-      { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
-      promiseLine(3.6),
-      brandAndButton(7, 9.4),
+      { part: 'picture', fit: 'product', least: 44, grow: 2 },
+      { grow: 1, gap: GAP, along: others(30) },
+      {
+        ground: 'accent',
+        pad: [5.4, 6.6, 6.6, 6.6],
+        safe: 'below',
+        gap: 3,
+        down: [
+          { part: 'headline', size: [12, 4.8], lines: 3, weight: 800, leading: 0.95 },
+          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          promiseLine(4),
+          brandAndButton(7.4, 10),
+        ],
+      },
     ],
   },
   square: {
     ground: 'white',
-    pad: [4, 4, 5, 4],
-    safe: 'all',
-    gap: 2,
+    gap: GAP,
     down: [
       {
-        grow: 1,
-        gap: 2,
+        grow: 3,
+        gap: GAP,
         along: [
-          { part: 'picture', fit: 'product', radius: 2, least: 46, share: 0.62 },
-          { gap: 2, down: others(2, 22) },
+          { part: 'picture', fit: 'product', least: 46, share: 0.54 },
+          {
+            ground: 'accent',
+            pad: [6, 5.4, 4, 4],
+            safe: 'above',
+            justify: 'between',
+            gap: 3,
+            down: [
+              { part: 'headline', size: [8.6, 4], lines: 6, weight: 800, leading: 0.95 },
+              { part: 'description', size: [3, 2.4], lines: 6, tone: 'soft', drop: 1 },
+            ],
+          },
         ],
       },
-      { part: 'headline', size: [7, 4], lines: 2 },
-      { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
-      promiseLine(3),
-      brandAndButton(6.4, 8),
+      {
+        grow: 2,
+        gap: GAP,
+        along: others(24),
+      },
+      { pad: [2, 6, 5, 6], safe: 'below', down: [brandAndButton(6.4, 8)] },
     ],
   },
   wide: {
     ground: 'white',
-    pad: [6, 5, 6, 5],
-    safe: 'all',
-    gap: 5,
+    gap: GAP,
     along: [
+      { part: 'picture', fit: 'product', share: 0.4 },
+      { share: 0.22, gap: GAP, down: others(30) },
       {
-        share: 0.56,
-        gap: 1.6,
-        along: [
-          { part: 'picture', fit: 'product', radius: 2.4, share: 0.64 },
-          { gap: 1.6, down: others(2.4, 30) },
-        ],
-      },
-      {
+        ground: 'accent',
+        pad: [8, 7.7, 8, 5],
+        safe: 'above',
         justify: 'between',
         gap: 3,
         down: [
@@ -64,12 +77,12 @@ export const collageLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [9, 5.2], lines: 4 },
-              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              promiseLine(4),
+              { part: 'headline', size: [11, 5.2], lines: 5, weight: 800, leading: 0.95 },
+              { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
+              priceRow(8, 3),
             ],
           },
-          buttonAndPrice(11.6),
+          { align: 'start', down: [{ part: 'button', height: 11.6 }] },
         ],
       },
     ],
@@ -81,8 +94,8 @@ export const collageLayout: Layout = {
     align: 'center',
     along: [
       { part: 'picture', fit: 'product', least: 100, share: 0.14, grow: 1 },
-      { share: 0.22, grow: 1, drop: 2, gap: 2, along: others(0, 100) },
-      stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      { share: 0.22, grow: 1, drop: 2, gap: 3, along: others(100) },
+      stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,30 +1,38 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, promiseLine, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { brandAndButton, priceStack, promiseLine, stripWords } from '../rows.ts'
 
-/** The picture from edge to edge, the text on a block of the brand's colour in its lower corner. */
+/** The price on a lower step beside the block. */
+const step = (size: number, share: number): AdRegion => ({
+  share,
+  justify: 'end',
+  drop: 3,
+  down: [{ ground: 'secondary', pad: [size * 0.4, 3, size * 0.5, 3.4], safe: 'below', down: [priceStack(size)] }],
+})
+
+/** The picture from edge to edge, the words on a block of the brand's colour in its lower corner, the price on a step beside it. */
 export const cornerLayout: Layout = {
   tall: {
     over: [
       { part: 'picture', fit: 'whole', y: 0.11 },
       {
-        safe: 'below',
         down: [
           { part: 'space', size: 90, grow: 1 },
           {
             along: [
               {
                 ground: 'accent',
-                share: 0.86,
-                pad: [5.6, 6, 5.6, 6.6],
+                share: 0.7,
+                pad: [6, 5, 6, 6.6],
+                safe: 'below',
                 gap: 3,
                 down: [
-                  { part: 'headline', size: [9, 4.8], lines: 3, weight: 800 },
-                  { part: 'description', size: [3.7, 2.8], lines: 4, tone: 'soft', drop: 1 },
-                  promiseLine(3.7),
-                  brandAndButton(7, 9),
+                  { part: 'headline', size: [12, 4.8], lines: 5, weight: 800, leading: 0.94 },
+                  { part: 'description', size: [4.4, 2.8], lines: 5, tone: 'soft', drop: 1 },
+                  promiseLine(4),
+                  brandAndButton(7, 9.6),
                 ],
               },
-              { part: 'space' },
+              step(10, 0.3),
             ],
           },
         ],
@@ -33,23 +41,23 @@ export const cornerLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 46 },
       {
         along: [
           {
             ground: 'accent',
-            share: 0.84,
-            pad: [4.4, 5, 4.4, 6.4],
+            share: 0.68,
+            pad: [4.6, 4, 5, 6],
             safe: 'below',
-            gap: 2,
+            gap: 2.4,
             down: [
-              { part: 'headline', size: [7.6, 4.2], lines: 2, weight: 800 },
-              { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-              promiseLine(3.2),
-              brandAndButton(6.4, 8),
+              { part: 'headline', size: [9.4, 4.2], lines: 3, weight: 800, leading: 0.94 },
+              { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              promiseLine(3),
+              brandAndButton(6.2, 8),
             ],
           },
-          { part: 'space' },
+          step(8.4, 0.32),
         ],
       },
     ],
@@ -57,19 +65,25 @@ export const cornerLayout: Layout = {
   wide: {
     along: [
       {
-        share: 0.52,
+        share: 0.62,
         down: [
-          { part: 'space', size: 14, grow: 1 },
+          { part: 'space', size: 8, grow: 1 },
           {
-            ground: 'accent',
-            pad: [7, 5, 7, 7.7],
-            safe: 'below',
-            gap: 3.2,
-            down: [
-              { part: 'headline', size: [10.4, 5.4], lines: 4, weight: 800 },
-              { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              promiseLine(4.2),
-              brandAndButton(8.6, 11),
+            along: [
+              {
+                ground: 'accent',
+                share: 0.72,
+                pad: [7, 5, 7, 7.7],
+                safe: 'below',
+                gap: 3.2,
+                down: [
+                  { part: 'headline', size: [12, 5.4], lines: 4, weight: 800, leading: 0.94 },
+                  { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
+                  promiseLine(4.2),
+                  brandAndButton(8.6, 11),
+                ],
+              },
+              step(9.4, 0.28),
             ],
           },
         ],
@@ -79,13 +93,15 @@ export const cornerLayout: Layout = {
   },
   strip: {
     ground: 'accent',
-    gap: 8,
-    align: 'center',
-    pad: [0, 0, 0, 10],
     along: [
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
-      { part: 'button', height: 32, drop: 1 },
-      { part: 'picture', fit: 'product', least: 100, share: 0.24, grow: 1 },
+      {
+        pad: [0, 8, 0, 10],
+        gap: 8,
+        align: 'center',
+        along: [stripWords([{ part: 'headline', size: [34, 12], lines: 2, weight: 800 }]), { part: 'button', height: 32, drop: 1 }],
+      },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+      { isSnug: true, drop: 3, ground: 'secondary', pad: [0, 8], justify: 'center', down: [priceStack(28)] },
     ],
   },
 }

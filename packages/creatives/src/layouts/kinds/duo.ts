@@ -1,76 +1,93 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
-const pair = (least: number): AdRegion => ({
+/** The second picture in a disc with a white edge. */
+const disc = (least: number, share: number): AdRegion => ({
+  share,
   grow: 1,
-  gap: 0.8,
-  along: [
-    { part: 'picture', fit: 'product', least },
-    { part: 'picture', source: 'second', fit: 'product', least },
+  over: [
+    { part: 'shape', shape: 'disc', color: 'white', inset: [-0.045, -0.045, -0.045, -0.045] },
+    { part: 'picture', source: 'second', fit: 'cover', shape: 'disc', least },
   ],
 })
 
-/** Two pictures side by side above a band of the brand's colour. */
+/** The disc where lines end, over the edge between the picture and the words. */
+const overEdge = (size: number, share: number, below: number): AdRegion => ({
+  pad: [below - size, 0, -below, 0],
+  justify: 'end',
+  along: [disc(size, share)],
+})
+
+/** One picture large, the other in a disc over its edge, the words on a deep ground. */
 export const duoLayout: Layout = {
   tall: {
     down: [
-      {
-        grow: 1,
-        gap: 0.8,
-        down: [
-          { part: 'picture', fit: 'product', least: 40 },
-          { part: 'picture', source: 'second', fit: 'product', least: 40 },
-        ],
-      },
+      { part: 'picture', fit: 'product', least: 64 },
       {
         ground: 'deep',
-        pad: [5, 6.6, 6.6, 6.6],
+        pad: [7, 6.6, 6.6, 6.6],
         safe: 'below',
-        gap: 3,
         down: [
-          { part: 'headline', size: [9, 4.8], lines: 3 },
-          { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
-          priceRow(7, 2),
-          brandAndButton(7, 9.4),
+          overEdge(31, 0.37, -3),
+          {
+            gap: 3,
+            down: [
+              { part: 'headline', size: [12, 4.8], lines: 3, leading: 0.96 },
+              { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+              priceRow(9, 3),
+              brandAndButton(7.4, 10),
+            ],
+          },
         ],
       },
     ],
   },
   square: {
     down: [
-      pair(44),
+      { part: 'picture', fit: 'product', least: 44 },
       {
         ground: 'deep',
-        pad: [4, 6, 5.6, 6],
+        pad: [4.6, 6, 5.6, 6],
         safe: 'below',
-        gap: 2.2,
         down: [
-          { part: 'headline', size: [7.2, 4.2], lines: 2 },
-          { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
-          brandAndButton(6.6, 8.4),
+          overEdge(25, 0.29, -1),
+          {
+            gap: 2.2,
+            down: [
+              { part: 'headline', size: [8.8, 4.2], lines: 2, leading: 0.96 },
+              {
+                gap: 4,
+                along: [
+                  { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', drop: 1 },
+                  { isSnug: true, drop: 3, down: [priceRow(7)] },
+                ],
+              },
+              brandAndButton(6.6, 8.4),
+            ],
+          },
         ],
       },
     ],
   },
   wide: {
     along: [
-      { share: 0.62, down: [pair(60)] },
+      { part: 'picture', fit: 'product', share: 0.54 },
       {
         ground: 'deep',
-        pad: [8, 6, 8, 5.4],
-        safe: 'all',
+        pad: [8, 7.7, 8, 6],
         justify: 'between',
         gap: 3,
         down: [
-          { part: 'brand', size: 8.4, drop: 2 },
+          { pad: [0, 0, 0, -24], down: [{ along: [disc(32, 0.36)] }] },
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [8.6, 5], lines: 5 },
-              { part: 'description', size: [3.8, 3.4], lines: 5, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [10, 5], lines: 4, leading: 0.96 },
+              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              priceRow(8, 3),
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 11.6 }] },
+          brandAndButton(8.4, 11.6),
         ],
       },
     ],
@@ -81,7 +98,14 @@ export const duoLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { share: 0.3, grow: 1, down: [pair(100)] },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
+      {
+        pad: [8, 0, 8, -16],
+        share: 0.12,
+        grow: 1,
+        drop: 2,
+        down: [{ part: 'picture', source: 'second', fit: 'cover', shape: 'disc', least: 84, grow: 1 }],
+      },
       stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
       { part: 'button', height: 32, drop: 1 },
     ],

@@ -1,75 +1,100 @@
-import { type Layout } from '../layout.ts'
-import { stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { priceRow, stripWords } from '../rows.ts'
 
-/** A page of a magazine: wide margins, a fine line, the text centred. */
+const rule = (size: number): AdRegion => ({ part: 'shape', shape: 'block', color: 'accent', size, drop: 2 })
+
+/** The head of a page: the brand and what it costs above a rule, and a headline as wide as the page. */
+const head = (label: number, headline: readonly [number, number], lines: number, smallest: number): readonly AdRegion[] => [
+  {
+    gap: 4,
+    align: 'center',
+    justify: 'between',
+    drop: 2,
+    along: [
+      { part: 'brandName', size: [label, smallest], lines: 1, isUpperCase: true, tone: 'accent' },
+      { isSnug: true, down: [priceRow(label * 1.3)] },
+    ],
+  },
+  rule(label * 0.1),
+  { part: 'headline', size: headline, lines, leading: 0.92 },
+]
+
+/** A page of a magazine: a large headline under a rule, the text in a narrow column, the picture running out of the page. */
 export const editorialLayout: Layout = {
   tall: {
     ground: 'white',
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
+      { pad: [6, 6.6, 4, 6.6], safe: 'above', gap: 2.8, down: head(3.8, [17, 5.4], 5, 2.8) },
+      { grow: 1, pad: [0, 0, 0, 18], down: [{ part: 'picture', fit: 'product', least: 52 }] },
       {
-        pad: [5, 8, 7, 8],
+        pad: [4, 6.6, 6.6, 18],
         safe: 'below',
-        gap: 3.4,
+        gap: 3,
         down: [
-          { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'accent', drop: 2 },
-          { part: 'headline', size: [9.6, 5], lines: 3, align: 'center' },
-          { part: 'description', size: [3.9, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-          { align: 'center', down: [{ part: 'button', height: 9.4 }] },
+          { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 1 },
+          { align: 'start', down: [{ part: 'button', height: 10 }] },
         ],
       },
     ],
   },
   square: {
     ground: 'white',
-    pad: [5, 6, 5.4, 6],
-    safe: 'all',
-    gap: 2.8,
     down: [
-      { part: 'brandName', size: [3, 2.4], lines: 1, isUpperCase: true, align: 'center', tone: 'accent', drop: 2 },
-      { part: 'shape', shape: 'block', color: 'accent', size: 0.25, drop: 2 },
-      { part: 'picture', fit: 'product', least: 42 },
-      { part: 'headline', size: [7.6, 4.4], lines: 2, align: 'center' },
-      { part: 'description', size: [3.4, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
-      { align: 'center', down: [{ part: 'button', height: 7.6 }] },
+      { pad: [5, 6, 3.6, 6], safe: 'above', gap: 2, down: head(2.9, [15, 4.6], 3, 2.4) },
+      {
+        grow: 1,
+        along: [
+          {
+            share: 0.48,
+            pad: [0, 3, 6, 6],
+            safe: 'below',
+            justify: 'between',
+            gap: 3,
+            down: [
+              { part: 'description', size: [3.2, 2.4], lines: 9, tone: 'soft', drop: 1 },
+              { align: 'start', down: [{ part: 'button', height: 8 }] },
+            ],
+          },
+          { part: 'picture', fit: 'product', least: 40 },
+        ],
+      },
     ],
   },
   wide: {
     ground: 'white',
-    pad: 6,
-    safe: 'all',
-    gap: 6,
-    along: [
-      { part: 'picture', fit: 'product', share: 0.46 },
+    down: [
+      { pad: [6.4, 7.7, 4, 7.7], safe: 'above', gap: 2.4, down: head(4, [17, 5.6], 2, 3.4) },
       {
-        justify: 'between',
-        gap: 3.4,
-        down: [
-          { part: 'brandName', size: [4.2, 3.4], lines: 1, isUpperCase: true, tone: 'accent', align: 'center', drop: 2 },
+        grow: 1,
+        along: [
           {
-            gap: 3.2,
+            share: 0.38,
+            pad: [0, 5, 7, 7.7],
+            safe: 'below',
+            justify: 'between',
+            gap: 3,
             down: [
-              { part: 'headline', size: [10.6, 5.6], lines: 4, align: 'center' },
-              { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+              { part: 'description', size: [4.1, 3.4], lines: 5, tone: 'soft', drop: 1 },
+              { align: 'start', down: [{ part: 'button', height: 11 }] },
             ],
           },
-          { align: 'center', down: [{ part: 'button', height: 11 }] },
+          { part: 'picture', fit: 'product', least: 46 },
         ],
       },
     ],
   },
   strip: {
     ground: 'white',
-    pad: [0, 10, 0, 0],
+    pad: [0, 0, 0, 10],
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.16, grow: 1 },
       stripWords([
-        { part: 'headline', size: [32, 12], lines: 2 },
+        { part: 'headline', size: [34, 12], lines: 2 },
         { part: 'description', size: [14, 13], lines: 1, tone: 'soft', drop: 3 },
       ]),
       { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.26, grow: 1 },
     ],
   },
 }

@@ -1,63 +1,70 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, buttonAndPrice, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { priceRow, priceTag, stripWords } from '../rows.ts'
 
-/** A broad frame in the brand's colour around the picture, the text in its foot. */
+/** The price on a tag that lies over the lower edge of the picture. */
+const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.95, 0, 0, 0], align: 'center', down: [priceTag(size, 3)] })
+
+/** A broad frame in the brand's colour around the picture, the text centred in its foot. */
 export const frameLayout: Layout = {
   tall: {
     ground: 'accent',
-    pad: 4.4,
-    gap: 3.6,
+    pad: 5,
+    gap: 3,
     down: [
-      { part: 'picture', fit: 'product', radius: 2.4, least: 52 },
+      { part: 'picture', fit: 'product', least: 52 },
+      tagOver(9),
       {
-        pad: [0, 2.2, 2, 2.2],
+        pad: [1, 2, 2, 2],
         safe: 'below',
-        gap: 2.8,
+        gap: 3,
         down: [
-          { part: 'headline', size: [9.4, 4.8], lines: 3, weight: 800 },
-          { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
-          brandAndButton(7, 9.2),
+          { part: 'headline', size: [12, 5], lines: 3, weight: 800, align: 'center', leading: 0.95 },
+          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          { align: 'center', down: [{ part: 'button', height: 10.4 }] },
+          { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', drop: 2 },
         ],
       },
     ],
   },
   square: {
     ground: 'accent',
-    pad: 4.2,
-    gap: 3,
+    pad: [6, 5, 6, 5],
+    gap: 2.6,
     down: [
-      { part: 'picture', fit: 'product', radius: 2.2, least: 42 },
+      { part: 'brandName', size: [3, 2.4], lines: 1, align: 'center', drop: 2 },
+      { part: 'picture', fit: 'product', least: 40 },
+      tagOver(6.6),
       {
-        pad: [0, 2.4, 1.9, 2.4],
-        gap: 2,
+        pad: [0, 2, 0, 2],
+        gap: 2.2,
         down: [
-          { part: 'headline', size: [7.2, 4], lines: 2, weight: 800 },
-          { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-          brandAndButton(6.4, 7.8),
+          { part: 'headline', size: [8.4, 4], lines: 2, weight: 800, align: 'center', leading: 0.95 },
+          { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
+          { align: 'center', down: [{ part: 'button', height: 8 }] },
         ],
       },
     ],
   },
   wide: {
     ground: 'accent',
-    pad: 5,
-    gap: 5,
+    pad: [7, 7.7, 7, 7.7],
+    gap: 6,
     along: [
-      { part: 'picture', fit: 'product', radius: 3.4, share: 0.56 },
       {
-        pad: [3, 2, 3, 0],
-        justify: 'between',
+        share: 0.58,
+        down: [
+          { part: 'picture', fit: 'product' },
+          { pad: [-12, 4, 4, 0], align: 'end', down: [priceTag(9, 3)] },
+        ],
+      },
+      {
+        justify: 'center',
         gap: 3.4,
         down: [
-          { part: 'brand', size: 8.6, drop: 2 },
-          {
-            gap: 3,
-            down: [
-              { part: 'headline', size: [9, 5.2], lines: 4 },
-              { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
-            ],
-          },
-          buttonAndPrice(11),
+          { part: 'brandName', size: [4, 3.4], lines: 1, align: 'center', drop: 2 },
+          { part: 'headline', size: [10.4, 5.2], lines: 4, weight: 800, align: 'center', leading: 0.95 },
+          { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+          { align: 'center', down: [{ part: 'button', height: 11.6 }] },
         ],
       },
     ],
@@ -68,8 +75,9 @@ export const frameLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', radius: 6, least: 84, share: 0.16, grow: 1 },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { part: 'picture', fit: 'product', least: 84, share: 0.16, grow: 1 },
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
+      { isSnug: true, drop: 3, down: [priceRow(22)] },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,70 +1,76 @@
 import { type Layout } from '../layout.ts'
-import { stripWords } from '../rows.ts'
+import { priceRow, stripWords } from '../rows.ts'
 
-/** Quiet, as on a gallery's wall: a small picture and small type with much room around them. */
+/** As on a gallery's wall: the picture with much room around it, and beside its foot a small label. */
 export const galleryLayout: Layout = {
   tall: {
     ground: 'white',
+    pad: [8, 14, 8, 14],
+    safe: 'all',
+    gap: 6,
     down: [
       { part: 'picture', fit: 'product', least: 52 },
       {
-        pad: [6, 8, 7, 8],
-        safe: 'below',
-        gap: 3.4,
+        gap: 2.4,
         down: [
-          { part: 'brand', size: 6.2, drop: 2 },
-          { part: 'headline', size: [7.4, 4.4], lines: 3 },
-          { part: 'description', size: [3.7, 2.8], lines: 3, tone: 'soft', drop: 1 },
-          { align: 'start', down: [{ part: 'button', height: 8.6 }] },
+          { part: 'brandName', size: [3.6, 2.8], lines: 1, tone: 'soft', drop: 2 },
+          { part: 'headline', size: [7.6, 4.4], lines: 3 },
+          { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 1 },
+          priceRow(6, 3),
         ],
       },
+      { align: 'start', down: [{ part: 'button', height: 9 }] },
     ],
   },
   square: {
     ground: 'white',
+    pad: [9, 6, 6, 6],
+    safe: 'all',
+    gap: 5,
     down: [
-      { part: 'picture', fit: 'product', least: 42 },
+      { grow: 1, pad: [0, 13, 0, 13], down: [{ part: 'picture', fit: 'product', least: 40 }] },
       {
-        pad: [4.4, 6.5, 6, 6.5],
-        safe: 'below',
+        pad: [0, 0, 0, 13],
         gap: 5,
         align: 'end',
         along: [
           {
-            gap: 1.6,
+            gap: 1.1,
             down: [
-              { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'soft', drop: 2 },
-              { part: 'headline', size: [5.8, 3.6], lines: 2 },
-              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'brandName', size: [2.5, 2.4], lines: 1, tone: 'soft', drop: 2 },
+              { part: 'headline', size: [4.6, 3.4], lines: 2 },
+              { part: 'description', size: [2.6, 2.4], lines: 4, tone: 'soft', drop: 1 },
+              priceRow(3.6, 3),
             ],
           },
-          { part: 'button', height: 7.6 },
+          { part: 'button', height: 7 },
         ],
       },
     ],
   },
   wide: {
     ground: 'white',
+    pad: [11, 7.7, 11, 7.7],
+    safe: 'all',
+    gap: 8,
     along: [
+      { part: 'picture', fit: 'product', share: 0.58 },
       {
-        share: 0.45,
-        pad: [9, 5, 9, 8],
-        safe: 'all',
-        justify: 'between',
+        justify: 'end',
         gap: 4,
         down: [
-          { part: 'brand', size: 8, drop: 2 },
           {
-            gap: 3,
+            gap: 2,
             down: [
-              { part: 'headline', size: [9.4, 5], lines: 4 },
-              { part: 'description', size: [4.1, 3.4], lines: 4, tone: 'soft', drop: 1 },
+              { part: 'brandName', size: [3.8, 3.4], lines: 1, tone: 'soft', drop: 2 },
+              { part: 'headline', size: [7.6, 5], lines: 4 },
+              { part: 'description', size: [3.8, 3.4], lines: 5, tone: 'soft', drop: 1 },
+              priceRow(6, 3),
             ],
           },
-          { align: 'start', down: [{ part: 'button', height: 10.4 }] },
+          { align: 'start', down: [{ part: 'button', height: 10 }] },
         ],
       },
-      { part: 'picture', fit: 'product' },
     ],
   },
   strip: {

@@ -1,16 +1,16 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { badgeLabel, brandAndButton, priceRow, stripWords } from '../rows.ts'
+import { badgeLabel, brandAndButton, priceRow, priceStack, stripWords } from '../rows.ts'
 
-/** The product before a disc in the brand's colour. */
+/** The product before a disc in the brand's colour, above which it stands out. */
 const haloed = (least: number): AdRegion => ({
   grow: 1,
   over: [
-    { part: 'shape', shape: 'disc', color: 'accent', size: least },
-    { pad: [3, 5], down: [{ part: 'picture', source: 'cutout', fit: 'product', least: least - 6 }] },
+    { part: 'shape', shape: 'disc', color: 'accent', inset: [0.14, 0, 0, 0] },
+    { pad: [0, 5, 4, 5], down: [{ part: 'picture', source: 'cutout', fit: 'product', least: least - 4 }] },
   ],
 })
 
-/** The product cut out before a disc. */
+/** The product cut out before a disc, what it is and what it costs side by side. */
 export const haloLayout: Layout = {
   tall: {
     ground: 'paper',
@@ -18,18 +18,18 @@ export const haloLayout: Layout = {
     safe: 'all',
     gap: 3.6,
     down: [
-      { part: 'brand', size: 7.4, drop: 2 },
-      haloed(58),
-      badgeLabel(3.6),
-      { part: 'headline', size: [10, 5], lines: 3 },
-      { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      haloed(54),
+      { part: 'brandName', size: [4, 2.8], lines: 1, tone: 'accent', drop: 2 },
+      badgeLabel(3.8),
+      { part: 'headline', size: [13, 5], lines: 3, leading: 0.95 },
+      { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
       {
         gap: 4,
         align: 'center',
         justify: 'between',
         along: [
-          { isSnug: true, down: [priceRow(8)] },
-          { part: 'button', height: 10 },
+          { isSnug: true, down: [priceRow(10)] },
+          { part: 'button', height: 10.4 },
         ],
       },
     ],
@@ -38,46 +38,50 @@ export const haloLayout: Layout = {
     ground: 'paper',
     pad: 6,
     safe: 'all',
-    gap: 2.4,
+    gap: 3.4,
     down: [
-      haloed(42),
-      badgeLabel(2.7),
-      { part: 'headline', size: [7.6, 4.2], lines: 2 },
-      { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', drop: 1 },
-      brandAndButton(6.6, 8.4),
+      haloed(44),
+      {
+        gap: 5,
+        align: 'end',
+        along: [
+          {
+            gap: 1.8,
+            down: [
+              { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'accent', drop: 2 },
+              badgeLabel(2.7),
+              { part: 'headline', size: [8.6, 4.2], lines: 3, leading: 0.95 },
+              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
+            ],
+          },
+          {
+            isSnug: true,
+            gap: 2,
+            align: 'end',
+            down: [priceStack(10, 3, 'end'), { part: 'button', height: 8.4 }],
+          },
+        ],
+      },
     ],
   },
   wide: {
     ground: 'paper',
-    pad: [7, 5, 7, 7.7],
+    pad: [6, 7.7, 6, 5],
     safe: 'all',
     gap: 5,
     along: [
+      { share: 0.48, down: [haloed(58)] },
       {
-        share: 0.52,
-        justify: 'between',
-        gap: 3,
+        justify: 'center',
+        gap: 3.6,
         down: [
-          { part: 'brand', size: 9, drop: 2 },
-          {
-            gap: 3,
-            down: [
-              badgeLabel(3.7),
-              { part: 'headline', size: [10.4, 5.6], lines: 4 },
-              { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
-            ],
-          },
-          {
-            gap: 5,
-            align: 'center',
-            along: [
-              { part: 'button', height: 12 },
-              { isSnug: true, drop: 3, down: [priceRow(9)] },
-            ],
-          },
+          badgeLabel(3.7),
+          { part: 'headline', size: [12, 5.6], lines: 4, leading: 0.95 },
+          { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
+          priceRow(12, 3),
+          brandAndButton(9, 12),
         ],
       },
-      haloed(58),
     ],
   },
   strip: {
@@ -95,6 +99,7 @@ export const haloLayout: Layout = {
         ],
       },
       stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
+      { isSnug: true, drop: 3, down: [priceStack(24)] },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

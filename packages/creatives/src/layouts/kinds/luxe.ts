@@ -1,63 +1,86 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { priceRow, stripWords } from '../rows.ts'
 
-const line: AdRegion = { align: 'center', down: [{ part: 'shape', shape: 'block', color: 'accent', size: 0.3 }] }
+const line = (size: number): AdRegion => ({ part: 'shape', shape: 'block', color: 'accent', size, drop: 2 })
 
-/** The product cut out on a dark ground, with little beside it. */
+/** The product as large as it gets on a dark ground; below a fine line, small, what it is and what it costs. */
 export const luxeLayout: Layout = {
   tall: {
     ground: 'night',
     pad: [8, 8, 8, 8],
     safe: 'all',
-    gap: 4.4,
+    gap: 4,
     down: [
-      { part: 'brandName', size: [3.6, 2.6], lines: 1, isUpperCase: true, align: 'center' },
+      { part: 'brandName', size: [4.6, 2.6], lines: 1, isUpperCase: true, isLoud: true, align: 'center' },
       { part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 50 },
-      { part: 'headline', size: [9, 4.8], lines: 3, align: 'center' },
-      line,
-      { part: 'description', size: [3.4, 2.7], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      priceRow(6, 2, 'center'),
-      { align: 'center', down: [{ part: 'button', height: 9.4 }] },
+      line(0.35),
+      { part: 'headline', size: [9.6, 4.8], lines: 3 },
+      { part: 'description', size: [4.2, 2.7], lines: 3, tone: 'soft', drop: 1 },
+      {
+        gap: 4,
+        align: 'center',
+        justify: 'between',
+        along: [
+          { isSnug: true, drop: 3, down: [priceRow(8)] },
+          { part: 'button', height: 10 },
+        ],
+      },
     ],
   },
   square: {
     ground: 'night',
-    pad: 6.4,
+    pad: [6, 6.4, 6, 6.4],
     safe: 'all',
-    gap: 2.6,
+    gap: 2.8,
     down: [
-      { part: 'brandName', size: [3, 2.4], lines: 1, isUpperCase: true, align: 'center' },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 44 },
-      { part: 'headline', size: [7, 4], lines: 2, align: 'center' },
-      { part: 'description', size: [2.9, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
-      priceRow(5, 2, 'center'),
-      { align: 'center', down: [{ part: 'button', height: 8 }] },
+      { part: 'brandName', size: [3.6, 2.4], lines: 1, isUpperCase: true, isLoud: true, align: 'center' },
+      { pad: [0, -8, 0, -8], grow: 1, down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 46 }] },
+      line(0.3),
+      {
+        gap: 6,
+        align: 'center',
+        along: [
+          {
+            gap: 1.4,
+            down: [
+              { part: 'headline', size: [5.6, 3.6], lines: 2 },
+              { part: 'description', size: [2.7, 2.4], lines: 3, tone: 'soft', drop: 1 },
+            ],
+          },
+          {
+            isSnug: true,
+            gap: 1.6,
+            align: 'end',
+            down: [priceRow(4.8, 3, 'end'), { part: 'button', height: 7.6 }],
+          },
+        ],
+      },
     ],
   },
   wide: {
     ground: 'night',
-    pad: [8, 6, 8, 7.7],
+    pad: [8, 7.7, 8, 7.7],
     safe: 'all',
-    gap: 6,
+    gap: 4,
     along: [
+      { pad: [-2, 0, -2, -2], share: 0.62, down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3 }] },
       {
-        share: 0.5,
         justify: 'between',
         gap: 3,
         down: [
-          { part: 'brandName', size: [4, 3.4], lines: 1, isUpperCase: true },
+          { part: 'brandName', size: [4.6, 3.4], lines: 1, isUpperCase: true, isLoud: true },
           {
-            gap: 3.4,
+            gap: 3,
             down: [
-              { part: 'headline', size: [10, 5.4], lines: 4 },
-              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              priceRow(7, 2),
+              { part: 'headline', size: [8, 5], lines: 5 },
+              line(0.5),
+              { part: 'description', size: [3.8, 3.4], lines: 4, tone: 'soft', drop: 1 },
+              priceRow(7, 3),
             ],
           },
           { align: 'start', down: [{ part: 'button', height: 11 }] },
         ],
       },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 3 },
     ],
   },
   strip: {
@@ -66,8 +89,9 @@ export const luxeLayout: Layout = {
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.16, grow: 1 },
       stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      { part: 'picture', source: 'cutout', fit: 'product', least: 94, share: 0.18, grow: 1 },
+      { isSnug: true, drop: 3, down: [priceRow(22)] },
       { part: 'button', height: 30, drop: 1 },
     ],
   },

@@ -1,74 +1,68 @@
-import { type Layout } from '../layout.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, stripWords } from '../rows.ts'
 
-/** A note beside the picture, its headline as if written by hand. */
+/** An instant photograph: a white card with the picture, and the headline written on its foot. */
+const photograph = (edge: number, headline: readonly [number, number], least: number): AdRegion => ({
+  grow: 1,
+  ground: 'white',
+  pad: [edge, edge, edge * 0.7, edge],
+  gap: edge * 0.5,
+  down: [
+    { part: 'picture', fit: 'product', least },
+    { part: 'headline', size: headline, lines: 2, align: 'center', tone: 'accent', leading: 0.94 },
+  ],
+})
+
+/** An instant photograph with a headline as if written by hand. */
 export const noteLayout: Layout = {
   tall: {
-    ground: 'paper',
+    ground: 'tint',
+    pad: [5, 8, 6.6, 8],
+    safe: 'all',
+    gap: 4,
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
-      {
-        pad: [5, 7, 7, 7],
-        safe: 'below',
-        gap: 3,
-        down: [
-          { part: 'headline', size: [13, 5.4], lines: 3, tone: 'accent' },
-          { part: 'description', size: [3.8, 2.8], lines: 4, tone: 'soft', drop: 1 },
-          brandAndButton(7, 9),
-        ],
-      },
+      photograph(3.6, [15, 5.4], 54),
+      { part: 'description', size: [4.4, 2.8], lines: 4, align: 'center', drop: 1 },
+      brandAndButton(7.4, 10),
     ],
   },
   square: {
     ground: 'tint',
-    pad: 5,
-    gap: 0,
+    pad: [5, 9, 6, 9],
+    safe: 'all',
+    gap: 3,
     down: [
-      { part: 'picture', fit: 'product', least: 42 },
-      {
-        ground: 'white',
-        pad: [4, 4.4, 4, 4.4],
-        gap: 2,
-        down: [
-          { part: 'headline', size: [10.4, 4.6], lines: 2, tone: 'accent' },
-          { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-          brandAndButton(6.4, 7.8),
-        ],
-      },
+      photograph(2.6, [11.6, 4.6], 42),
+      { part: 'description', size: [3.1, 2.4], lines: 2, align: 'center', drop: 1 },
+      brandAndButton(6.4, 8),
     ],
   },
   wide: {
     ground: 'tint',
-    pad: 7,
+    pad: [6, 7.7, 6, 7.7],
+    safe: 'all',
+    gap: 7,
     along: [
-      { part: 'picture', fit: 'product', share: 0.5 },
+      { share: 0.56, down: [photograph(3, [11, 5.4], 50)] },
       {
-        ground: 'white',
-        pad: [6, 6, 6, 6],
-        justify: 'between',
-        gap: 3,
+        justify: 'center',
+        gap: 4.4,
         down: [
-          { part: 'brand', size: 8.4, drop: 2 },
-          {
-            gap: 2.6,
-            down: [
-              { part: 'headline', size: [11, 5.6], lines: 4, tone: 'accent' },
-              { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
-            ],
-          },
-          { align: 'start', down: [{ part: 'button', height: 11 }] },
+          { part: 'brand', size: 9, drop: 2 },
+          { part: 'description', size: [5.4, 3.6], lines: 7, drop: 1 },
+          { align: 'start', down: [{ part: 'button', height: 12 }] },
         ],
       },
     ],
   },
   strip: {
-    ground: 'white',
-    pad: [0, 10, 0, 0],
+    ground: 'tint',
+    pad: [7, 10, 7, 8],
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2, tone: 'accent' }]),
+      { share: 0.16, grow: 1, ground: 'white', pad: 4, down: [{ part: 'picture', fit: 'product', least: 74, grow: 1 }] },
+      stripWords([{ part: 'headline', size: [36, 12], lines: 2, tone: 'accent', leading: 0.94 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,28 +1,45 @@
-import { type Layout } from '../layout.ts'
-import { badgeLabel, brandAndButton, priceRow, promiseLine, ratingRow, reductionLabel, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { badgeLabel, brandAndButton, priceStack, promiseLine, ratingRow, stripWords } from '../rows.ts'
 
-/** The price as the loudest part, with what it was before and how much less it is. */
+/** The price as large as it gets on a field of the second colour, what it was before and how much less it is beside it. */
+const priceField = (size: number, pad: readonly [number, number, number, number]): AdRegion => ({
+  ground: 'secondary',
+  pad,
+  gap: size * 0.16,
+  align: 'end',
+  justify: 'between',
+  along: [
+    { part: 'price', size: [size, size * 0.4], lines: 1, weight: 800, leading: 0.94 },
+    {
+      isSnug: true,
+      gap: size * 0.04,
+      align: 'end',
+      pad: [0, 0, size * 0.12, 0],
+      down: [
+        { part: 'reduction', size: [size * 0.4, size * 0.24], lines: 1, weight: 800, leading: 0.94 },
+        { part: 'before', size: [size * 0.26, size * 0.18], lines: 1, tone: 'soft' },
+      ],
+    },
+  ],
+})
+
+/** The price as the loudest part, on a field that lies over the foot of the picture. */
 export const offerLayout: Layout = {
   tall: {
     ground: 'white',
     down: [
-      { part: 'picture', fit: 'product', least: 60 },
+      { part: 'picture', fit: 'product', least: 52 },
+      { pad: [-8, 8, 0, 0], down: [priceField(21, [3, 6, 3, 6.6])] },
       {
-        pad: [5.4, 6.6, 6.6, 6.6],
+        pad: [4.6, 6.6, 6.6, 6.6],
         safe: 'below',
         gap: 3,
         down: [
-          badgeLabel(2.6),
-          { part: 'headline', size: [7, 4.4], lines: 3 },
-          ratingRow(4, 3),
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [{ isSnug: true, down: [priceRow(17)] }, reductionLabel(7)],
-          },
-          { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 2 },
-          promiseLine(3.6),
+          badgeLabel(3.4),
+          { part: 'headline', size: [10, 4.6], lines: 3, leading: 0.96 },
+          ratingRow(4.4, 3),
+          { part: 'description', size: [4.3, 2.8], lines: 3, tone: 'soft', drop: 2 },
+          promiseLine(4),
           brandAndButton(7.4, 10),
         ],
       },
@@ -31,20 +48,14 @@ export const offerLayout: Layout = {
   square: {
     ground: 'white',
     down: [
-      { part: 'picture', fit: 'product', least: 44 },
+      { part: 'picture', fit: 'product', least: 42 },
+      { pad: [-6, 9, 0, 0], down: [priceField(17, [2, 4.4, 2, 6])] },
       {
-        pad: [4, 6, 5.6, 6],
+        pad: [3.4, 6, 5.4, 6],
         safe: 'below',
         gap: 2,
         down: [
-          badgeLabel(2.6),
-          { part: 'headline', size: [5.6, 3.6], lines: 2 },
-          {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [{ isSnug: true, down: [priceRow(15)] }, reductionLabel(6.4)],
-          },
+          { part: 'headline', size: [6.8, 3.6], lines: 2, leading: 0.96 },
           { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 2 },
           promiseLine(3),
           brandAndButton(6.4, 8.4),
@@ -55,44 +66,39 @@ export const offerLayout: Layout = {
   wide: {
     ground: 'white',
     along: [
+      { part: 'picture', fit: 'product', share: 0.46 },
       {
-        share: 0.54,
-        pad: [8, 5, 8, 7.7],
-        safe: 'all',
-        justify: 'between',
-        gap: 3,
         down: [
           {
-            gap: 2.6,
+            grow: 1,
+            pad: [8, 7.7, 3, 6],
+            safe: 'above',
+            justify: 'center',
+            gap: 2.4,
             down: [
-              badgeLabel(3.0),
-              { part: 'headline', size: [8.4, 5], lines: 3 },
-              ratingRow(5, 3),
-              {
-                gap: 4,
-                align: 'center',
-                along: [{ isSnug: true, down: [priceRow(22)] }, reductionLabel(8)],
-              },
-              { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 2 },
-              promiseLine(4),
+              badgeLabel(3.4),
+              { part: 'headline', size: [9.4, 5], lines: 3, leading: 0.96 },
+              ratingRow(4.4, 3),
+              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 2 },
             ],
           },
-          brandAndButton(9, 12),
+          { pad: [0, 0, 0, -10], down: [priceField(25, [2.4, 7.7, 2.4, 6])] },
+          { pad: [3.6, 7.7, 7, 6], safe: 'below', down: [brandAndButton(9, 12)] },
         ],
       },
-      { part: 'picture', fit: 'product' },
     ],
   },
   strip: {
     ground: 'white',
-    pad: [0, 8, 0, 0],
-    gap: 8,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
-      stripWords([{ part: 'headline', size: [26, 12], lines: 2 }]),
-      { isSnug: true, down: [priceRow(32)] },
-      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.18, drop: 4 },
+      { isSnug: true, ground: 'secondary', pad: [0, 10], justify: 'center', down: [priceStack(36)] },
+      {
+        pad: [0, 8],
+        gap: 8,
+        align: 'center',
+        along: [stripWords([{ part: 'headline', size: [26, 12], lines: 2 }]), { part: 'button', height: 32, drop: 1 }],
+      },
     ],
   },
 }

@@ -1,7 +1,14 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
-/** Friendly and round: the picture in a large pill on the brand's colour. */
+/** The price in a pill of the second colour. */
+const pricePill = (size: number, price: AdRegion = priceRow(size)): AdRegion => ({
+  align: 'start',
+  drop: 3,
+  down: [{ isSnug: true, ground: 'secondary', radius: size, pad: [size * 0.26, size * 0.7], down: [price] }],
+})
+
+/** Friendly and round: the picture in a large capsule on the brand's colour, the words beside it. */
 export const pillLayout: Layout = {
   tall: {
     ground: 'accent',
@@ -9,32 +16,46 @@ export const pillLayout: Layout = {
     safe: 'below',
     gap: 3.8,
     down: [
-      { part: 'picture', fit: 'product', radius: 40, least: 52 },
-      { part: 'headline', size: [9.8, 5.2], lines: 3, align: 'center', weight: 800 },
-      { part: 'description', size: [3.8, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      brandAndButton(7, 9.2),
+      { pad: [0, -14, 0, 0], grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 50 }] },
+      pricePill(7),
+      { part: 'headline', size: [13, 5.2], lines: 4, weight: 800, leading: 0.96 },
+      { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      brandAndButton(7.4, 10.4),
     ],
   },
   square: {
     ground: 'accent',
     pad: [5, 6, 5.6, 6],
     safe: 'all',
-    gap: 2.8,
+    gap: 3,
     down: [
-      { part: 'picture', fit: 'product', radius: 40, least: 42 },
-      { part: 'headline', size: [7.8, 4.2], lines: 2, align: 'center', weight: 800 },
-      { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-      brandAndButton(6.4, 8),
+      {
+        grow: 1,
+        gap: 4,
+        along: [
+          {
+            share: 0.46,
+            justify: 'center',
+            gap: 3,
+            down: [
+              { part: 'headline', size: [10.4, 4.2], lines: 6, weight: 800, leading: 0.96 },
+              { part: 'description', size: [3.3, 2.4], lines: 6, tone: 'soft', drop: 1 },
+              pricePill(6, { part: 'price', size: [6, 3], lines: 1 }),
+            ],
+          },
+          { part: 'picture', fit: 'product', radius: 50, least: 50 },
+        ],
+      },
+      brandAndButton(6.6, 8.2),
     ],
   },
   wide: {
     ground: 'accent',
-    pad: [8, 6, 8, 6],
-    safe: 'all',
+    pad: [8, 0, 8, 7.7],
     gap: 6,
     along: [
       {
-        share: 0.52,
+        share: 0.48,
         justify: 'between',
         gap: 3.4,
         down: [
@@ -42,24 +63,25 @@ export const pillLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [10.6, 5.6], lines: 4, weight: 800 },
+              { part: 'headline', size: [12, 5.6], lines: 4, weight: 800, leading: 0.96 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              pricePill(6.4),
             ],
           },
           { align: 'start', down: [{ part: 'button', height: 11.4 }] },
         ],
       },
-      { part: 'picture', fit: 'product', radius: 42 },
+      { pad: [0, -20, 0, 0], down: [{ part: 'picture', fit: 'product', radius: 50 }] },
     ],
   },
   strip: {
     ground: 'accent',
-    pad: [8, 10, 8, 10],
+    pad: [0, 10, 0, 0],
     gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', radius: 42, least: 84, share: 0.2, grow: 1 },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
+      { pad: [8, 0, 8, -20], share: 0.24, grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 84, grow: 1 }] },
+      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,49 +1,55 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { stripWords } from '../rows.ts'
 
-/** The picture from edge to edge, the text on a white plate that floats on it. */
+/** A white plate with centred words; the button lies over its lower edge. */
+const plate = (parts: readonly AdRegion[], pad: number, button: number, radius: number): AdRegion => ({
+  down: [
+    { ground: 'white', radius, pad: [pad, pad, button * 0.5 + pad * 0.7, pad], gap: pad * 0.5, down: parts },
+    { pad: [-button * 0.5, 2, 0, 2], align: 'center', down: [{ part: 'button', height: button }] },
+  ],
+})
+
+/** The picture from edge to edge, centred words on a white plate that floats on it. */
 export const plateLayout: Layout = {
   tall: {
     over: [
       { part: 'picture', fit: 'whole', y: 0.11 },
       {
-        pad: [0, 6, 6, 6],
+        pad: [0, 6.6, 6.6, 6.6],
         safe: 'below',
         down: [
           { part: 'space', size: 90, grow: 1 },
-          {
-            ground: 'white',
-            radius: 4,
-            pad: 5,
-            gap: 2.6,
-            down: [
-              { part: 'headline', size: [8.4, 4.8], lines: 3 },
-              { part: 'description', size: [3.6, 2.8], lines: 4, tone: 'soft', drop: 1 },
-              brandAndButton(7, 9),
+          plate(
+            [
+              { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+              { part: 'headline', size: [11, 4.8], lines: 4, align: 'center', leading: 0.97 },
+              { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ],
-          },
+            5,
+            10,
+            4,
+          ),
         ],
       },
     ],
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 50 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
       {
-        pad: [0, 6, 6, 6],
+        pad: [0, 13, 6, 13],
         safe: 'below',
         down: [
-          {
-            ground: 'white',
-            radius: 3.4,
-            pad: 3.8,
-            gap: 1.8,
-            down: [
-              { part: 'headline', size: [7, 4], lines: 2 },
-              { part: 'description', size: [3.2, 2.4], lines: 3, tone: 'soft', drop: 1 },
-              brandAndButton(6, 7.4),
+          plate(
+            [
+              { part: 'brandName', size: [2.8, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+              { part: 'headline', size: [7.8, 4], lines: 3, align: 'center', leading: 0.97 },
+              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
             ],
-          },
+            4.4,
+            8,
+            3.4,
+          ),
         ],
       },
     ],
@@ -51,29 +57,21 @@ export const plateLayout: Layout = {
   wide: {
     along: [
       {
-        share: 0.53,
-        pad: [7, 3, 7, 7.7],
+        share: 0.5,
+        pad: [7, 0, 7, 7.7],
         safe: 'all',
+        justify: 'center',
         down: [
-          {
-            grow: 1,
-            ground: 'white',
-            radius: 5,
-            pad: 6,
-            gap: 3.4,
-            justify: 'between',
-            down: [
-              { part: 'brand', size: 8.4, drop: 2 },
-              {
-                gap: 2.6,
-                down: [
-                  { part: 'headline', size: [8.6, 5.2], lines: 4 },
-                  { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', drop: 1 },
-                ],
-              },
-              { align: 'start', down: [{ part: 'button', height: 11 }] },
+          plate(
+            [
+              { part: 'brandName', size: [4.2, 3.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+              { part: 'headline', size: [10, 5.2], lines: 4, align: 'center', leading: 0.97 },
+              { part: 'description', size: [4.1, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ],
-          },
+            6.4,
+            12,
+            5,
+          ),
         ],
       },
       { part: 'picture', fit: 'product', isBehind: true },
@@ -82,7 +80,7 @@ export const plateLayout: Layout = {
   strip: {
     along: [
       {
-        share: 0.78,
+        share: 0.74,
         pad: [12, 4, 12, 12],
         down: [
           {

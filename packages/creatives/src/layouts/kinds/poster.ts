@@ -15,8 +15,8 @@ export const posterLayout: Layout = {
             safe: 'below',
             gap: 2.6,
             down: [
-              { part: 'headline', size: [10.4, 5.4], lines: 4 },
-              { part: 'description', size: [3.8, 2.9], lines: 4, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [15, 5.4], lines: 4, weight: 800, leading: 0.94 },
+              { part: 'description', size: [4.4, 2.9], lines: 4, tone: 'soft', drop: 1 },
               brandAndButton(7.6, 9.8),
             ],
           },
@@ -33,7 +33,7 @@ export const posterLayout: Layout = {
         safe: 'below',
         gap: 2.2,
         down: [
-          { part: 'headline', size: [8.6, 4.6], lines: 2 },
+          { part: 'headline', size: [12, 4.6], lines: 3, weight: 800, leading: 0.94 },
           { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
           brandAndButton(7, 8.6),
         ],
@@ -54,7 +54,7 @@ export const posterLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [10.8, 5.8], lines: 4 },
+              { part: 'headline', size: [14, 5.8], lines: 4, weight: 800, leading: 0.94 },
               { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 1 },
             ],
           },

@@ -1,78 +1,84 @@
-import { type Layout } from '../layout.ts'
-import { brandAndButton, ratingRow, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { brandAndButton, stripWords } from '../rows.ts'
 
-/** The picture from edge to edge, the rating and the headline on a white card that floats on it. */
+/** The score large, with its stars and their number. */
+const scored = (size: number): AdRegion => ({
+  gap: size * 0.28,
+  align: 'center',
+  along: [
+    { part: 'score', size: [size, size * 0.5], lines: 1, weight: 800, leading: 0.92 },
+    {
+      isSnug: true,
+      gap: size * 0.08,
+      down: [
+        { part: 'stars', size: size * 0.36 },
+        { part: 'reviews', size: [size * 0.26, size * 0.2], lines: 1, tone: 'soft' },
+      ],
+    },
+  ],
+})
+
+/** A speech bubble, its tail towards what is below it. */
+const bubble = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
+  over: [
+    { part: 'shape', shape: 'tail', color: 'white', inset: [0.9, 0.66, -0.12, 0.14] },
+    { ground: 'white', radius: pad * 0.9, pad, gap: pad * 0.55, down: parts },
+  ],
+})
+
+/** What buyers say in a speech bubble over the product. */
 export const reviewLayout: Layout = {
   tall: {
-    over: [
-      { part: 'picture', fit: 'whole', y: 0.11 },
+    down: [
       {
-        pad: [0, 6, 6, 6],
-        safe: 'below',
+        pad: [6, 6.6, 0, 6.6],
+        safe: 'above',
         down: [
-          { part: 'space', size: 90, grow: 1 },
-          {
-            ground: 'white',
-            radius: 5,
-            pad: 5.4,
-            gap: 3,
-            down: [
-              ratingRow(5.4),
-              { part: 'headline', size: [8.4, 4.8], lines: 3 },
-              { part: 'description', size: [3.6, 2.8], lines: 4, tone: 'soft', drop: 1 },
-              brandAndButton(7, 9),
-            ],
-          },
+          bubble(6, [
+            scored(19),
+            { part: 'headline', size: [10.4, 4.8], lines: 4, leading: 0.97 },
+            { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 1 },
+            brandAndButton(7.2, 9.8),
+          ]),
         ],
       },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 62, y: 0.9 },
     ],
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
       {
-        pad: [0, 5, 5, 5],
-        safe: 'below',
+        pad: [6, 6, 0, 6],
+        safe: 'above',
         down: [
-          {
-            ground: 'white',
-            radius: 4,
-            pad: 4,
-            gap: 2,
-            down: [
-              ratingRow(4.4),
-              { part: 'headline', size: [6.6, 4], lines: 2 },
-              { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
-              brandAndButton(6, 7.4),
-            ],
-          },
+          bubble(4, [
+            scored(13),
+            { part: 'headline', size: [7.4, 4], lines: 2, leading: 0.97 },
+            { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
+            brandAndButton(6, 7.8),
+          ]),
         ],
       },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 50, y: 0.9 },
     ],
   },
   wide: {
     along: [
+      { part: 'picture', fit: 'product', isBehind: true },
       {
         share: 0.5,
-        pad: [8, 0, 8, 7],
+        pad: [8, 7.7, 12, 0],
         safe: 'all',
         justify: 'center',
         down: [
-          {
-            ground: 'white',
-            radius: 5,
-            pad: [7, 6.4],
-            gap: 3.4,
-            down: [
-              ratingRow(6),
-              { part: 'headline', size: [9, 5.2], lines: 3 },
-              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              brandAndButton(8.4, 10.4),
-            ],
-          },
+          bubble(6, [
+            scored(17),
+            { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
+            { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+            brandAndButton(8.4, 10.8),
+          ]),
         ],
       },
-      { part: 'picture', fit: 'product', isBehind: true },
     ],
   },
   strip: {
@@ -81,10 +87,11 @@ export const reviewLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.28, grow: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.22, grow: 1 },
+      { part: 'score', size: [46, 20], lines: 1, weight: 800 },
       stripWords([
-        { part: 'headline', size: [26, 12], lines: 2 },
         { part: 'stars', size: 20, drop: 3 },
+        { part: 'headline', size: [26, 12], lines: 2 },
       ]),
       { part: 'button', height: 32, drop: 1 },
     ],

@@ -1,53 +1,66 @@
-import { type Layout } from '../layout.ts'
+import { type AdRegion, type Layout, type TextPart } from '../layout.ts'
 import { priceRow, stripWords } from '../rows.ts'
+
+const reduction = (size: number, least: number): TextPart => ({
+  part: 'reduction',
+  size: [size, least],
+  lines: 1,
+  weight: 800,
+  align: 'center',
+  leading: 0.88,
+})
+
+/** What it costs, and the button, across the foot. */
+const foot = (price: number, button: number): AdRegion => ({
+  gap: 4,
+  align: 'center',
+  justify: 'between',
+  along: [
+    { isSnug: true, down: [priceRow(price)] },
+    { part: 'button', height: button },
+  ],
+})
+
+/** The reduction as wide as the frame, the product before a disc of the second colour. */
+const onDisc = (least: number, radius: number): AdRegion => ({
+  grow: 1,
+  over: [
+    { part: 'shape', shape: 'disc', color: 'secondary', inset: [0.03, 0.03, 0.03, 0.03] },
+    { part: 'picture', source: 'cutout', fit: 'product', radius, least },
+  ],
+})
 
 /** The reduction as large as it gets on the brand's colour, the product in front. */
 export const saleLayout: Layout = {
   tall: {
     ground: 'accent',
-    pad: [6.6, 6.6, 6.6, 6.6],
-    safe: 'all',
-    gap: 2.4,
+    pad: [6, 6.6, 6.6, 6.6],
+    safe: 'above',
+    gap: 3,
     down: [
-      { part: 'brand', size: 7, drop: 2 },
-      { part: 'reduction', size: [44, 14], lines: 1, weight: 800 },
-      { part: 'headline', size: [7.6, 4.6], lines: 3 },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 4, least: 56 },
-      {
-        gap: 4,
-        align: 'center',
-        justify: 'between',
-        along: [
-          { isSnug: true, down: [priceRow(11)] },
-          { part: 'button', height: 10 },
-        ],
-      },
+      { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', drop: 2 },
+      reduction(60, 20),
+      { part: 'headline', size: [9, 4.6], lines: 3, align: 'center', isUpperCase: true, leading: 0.94 },
+      foot(12, 10.4),
+      onDisc(56, 4),
     ],
   },
   square: {
     ground: 'accent',
-    pad: [5.6, 6, 5.6, 6],
+    pad: [4.4, 6, 5.6, 6],
     safe: 'all',
     gap: 2,
     down: [
-      { part: 'reduction', size: [34, 11], lines: 1, weight: 800 },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 3, least: 36 },
-      { part: 'headline', size: [6, 3.8], lines: 2 },
-      {
-        gap: 4,
-        align: 'center',
-        justify: 'between',
-        along: [
-          { part: 'brand', size: 6, drop: 2 },
-          { isSnug: true, down: [priceRow(7.4)] },
-          { part: 'button', height: 8.4 },
-        ],
-      },
+      { part: 'brandName', size: [2.9, 2.4], lines: 1, align: 'center', drop: 2 },
+      reduction(46, 14),
+      { part: 'headline', size: [6.4, 3.8], lines: 2, align: 'center', isUpperCase: true, leading: 0.94 },
+      onDisc(36, 3),
+      foot(9, 8.6),
     ],
   },
   wide: {
     ground: 'accent',
-    pad: [8, 5, 8, 7],
+    pad: [8, 5, 8, 7.7],
     safe: 'all',
     gap: 4,
     along: [
@@ -56,20 +69,13 @@ export const saleLayout: Layout = {
         justify: 'between',
         gap: 2,
         down: [
-          { part: 'brand', size: 8, drop: 2 },
-          { part: 'reduction', size: [44, 16], lines: 1, weight: 800 },
-          { part: 'headline', size: [8, 5], lines: 2 },
-          {
-            gap: 5,
-            align: 'center',
-            along: [
-              { part: 'button', height: 12 },
-              { isSnug: true, down: [priceRow(10)] },
-            ],
-          },
+          { part: 'brandName', size: [4.2, 3.4], lines: 1, drop: 2 },
+          { ...reduction(60, 20), align: 'start' },
+          { part: 'headline', size: [9, 5], lines: 2, isUpperCase: true, leading: 0.94 },
+          foot(12, 12),
         ],
       },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 4 },
+      { pad: [4, 0], down: [onDisc(52, 4)] },
     ],
   },
   strip: {
@@ -78,8 +84,8 @@ export const saleLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'reduction', size: [58, 24], lines: 1, weight: 800 },
-      stripWords([{ part: 'headline', size: [24, 12], lines: 2 }]),
+      { ...reduction(64, 24), align: 'start' },
+      stripWords([{ part: 'headline', size: [24, 12], lines: 2, isUpperCase: true }]),
       { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.14, grow: 1, drop: 2 },
       { part: 'button', height: 32, drop: 1 },
     ],

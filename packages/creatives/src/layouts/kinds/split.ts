@@ -1,82 +1,128 @@
-import { type Layout } from '../layout.ts'
-import { badgeLabel, brandAndButton, buttonAndPrice, ratingRow, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout } from '../layout.ts'
+import { badgeLabel, priceRow, priceStack, ratingRow, stripWords } from '../rows.ts'
 
-/** The picture beside a panel in the brand's colour. */
+/** The words on the brand's colour. */
+const words = (
+  start: number,
+  brand: number,
+  headline: readonly [number, number],
+  text: readonly [number, number],
+  lines: number,
+): AdRegion => ({
+  ground: 'accent',
+  grow: 1,
+  pad: [start, 3.4, 4.4, start],
+  safe: 'above',
+  justify: 'between',
+  gap: 3,
+  down: [
+    { part: 'brand', size: brand, drop: 2 },
+    {
+      gap: 2.6,
+      down: [
+        ratingRow(text[0], 4),
+        badgeLabel(text[0] * 0.84),
+        { part: 'headline', size: headline, lines, weight: 800, leading: 0.94 },
+        { part: 'description', size: text, lines: 6, tone: 'soft', drop: 1 },
+      ],
+    },
+  ],
+})
+
+/** Three fields: the words on the brand's colour, the price on its second one, and the picture. */
 export const splitLayout: Layout = {
   tall: {
-    ground: 'accent',
     down: [
+      { part: 'picture', fit: 'product', least: 46 },
       {
-        pad: [6.6, 6.6, 5, 6.6],
-        safe: 'above',
-        gap: 3.4,
+        ground: 'accent',
+        pad: [6, 6.6, 5.4, 6.6],
+        gap: 3,
         down: [
-          { part: 'brand', size: 7.6, drop: 2 },
-          ratingRow(3.9, 4),
-          badgeLabel(3.3),
-          { part: 'headline', size: [9.2, 5.2], lines: 3 },
-          { part: 'description', size: [3.8, 2.9], lines: 3, tone: 'soft', drop: 1 },
-          buttonAndPrice(9.6),
+          { part: 'brand', size: 7.4, drop: 2 },
+          ratingRow(4.4, 4),
+          badgeLabel(3.7),
+          { part: 'headline', size: [13, 5.4], lines: 4, weight: 800, leading: 0.94 },
+          { part: 'description', size: [4.6, 3], lines: 4, tone: 'soft', drop: 1 },
         ],
       },
-      { part: 'picture', fit: 'product', least: 52 },
+      {
+        ground: 'secondary',
+        pad: [4, 6.6, 6.6, 6.6],
+        safe: 'below',
+        gap: 4,
+        align: 'center',
+        justify: 'between',
+        along: [
+          { isSnug: true, drop: 3, down: [priceRow(10)] },
+          { part: 'button', height: 10.4 },
+        ],
+      },
     ],
   },
   square: {
-    ground: 'accent',
-    down: [
-      { part: 'picture', fit: 'product', least: 42 },
+    along: [
       {
-        pad: 6,
-        safe: 'below',
-        gap: 2.6,
+        share: 0.45,
         down: [
-          ratingRow(3.4, 4),
-          badgeLabel(2.9),
-          { part: 'headline', size: [8, 4.4], lines: 2 },
-          { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
-          brandAndButton(7, 8.6),
+          words(6, 6.6, [9.6, 4.2], [3.3, 2.4], 6),
+          {
+            ground: 'secondary',
+            pad: [3.6, 3, 6, 6],
+            safe: 'below',
+            gap: 2.4,
+            down: [priceStack(11, 3), { align: 'start', down: [{ part: 'button', height: 8 }] }],
+          },
         ],
       },
+      { part: 'picture', fit: 'product' },
     ],
   },
   wide: {
-    ground: 'accent',
     along: [
-      { part: 'picture', fit: 'product', share: 0.52 },
       {
-        pad: [8, 6.5, 8, 6.5],
-        safe: 'all',
-        justify: 'between',
-        gap: 4,
+        share: 0.5,
         down: [
-          { part: 'brand', size: 9, drop: 2 },
+          words(7.7, 8.6, [12, 5.4], [4.3, 3.4], 4),
           {
-            gap: 3,
-            down: [
-              ratingRow(4.2, 4),
-              badgeLabel(3.6),
-              { part: 'headline', size: [10, 5.4], lines: 4 },
-              { part: 'description', size: [4.3, 3.4], lines: 4, tone: 'soft', drop: 1 },
+            ground: 'secondary',
+            pad: [4, 5, 6.4, 7.7],
+            safe: 'below',
+            gap: 4,
+            align: 'center',
+            justify: 'between',
+            along: [
+              { isSnug: true, drop: 3, down: [priceRow(11)] },
+              { part: 'button', height: 11.6 },
             ],
           },
-          buttonAndPrice(11.8),
         ],
       },
+      { part: 'picture', fit: 'product' },
     ],
   },
   strip: {
     ground: 'accent',
-    pad: [0, 8, 0, 0],
-    gap: 8,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
-      stripWords([
-        { part: 'headline', size: [30, 12], lines: 2 },
-        { part: 'description', size: [15, 13], lines: 1, tone: 'soft', drop: 3 },
-      ]),
-      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+      { pad: [0, 7, 0, 8], justify: 'center', down: [stripWords([{ part: 'headline', size: [34, 12], lines: 2, weight: 800 }])] },
+      {
+        isSnug: true,
+        ground: 'secondary',
+        pad: [0, 8],
+        justify: 'center',
+        down: [
+          {
+            isSnug: true,
+            gap: 6,
+            align: 'center',
+            along: [
+              { isSnug: true, drop: 3, down: [priceStack(24)] },
+              { part: 'button', height: 32 },
+            ],
+          },
+        ],
+      },
     ],
   },
 }

@@ -11,7 +11,7 @@ export const statementLayout: Layout = {
     justify: 'between',
     down: [
       { part: 'brand', size: 7.4, drop: 2 },
-      { part: 'headline', size: [16.5, 6], lines: 5, weight: 800, tone: 'accent' },
+      { part: 'headline', size: [20, 6], lines: 5, weight: 800, leading: 0.92, tone: 'accent' },
       {
         gap: 5,
         align: 'end',
@@ -20,7 +20,7 @@ export const statementLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'description', size: [4, 2.8], lines: 6, tone: 'soft', drop: 1 },
+              { part: 'description', size: [4.4, 2.8], lines: 6, tone: 'soft', drop: 1 },
               { align: 'start', down: [{ part: 'button', height: 9.4 }] },
             ],
           },
@@ -37,7 +37,7 @@ export const statementLayout: Layout = {
     justify: 'between',
     down: [
       { part: 'brand', size: 6.8, drop: 2 },
-      { part: 'headline', size: [13.5, 5], lines: 4, weight: 800, tone: 'accent' },
+      { part: 'headline', size: [17, 5], lines: 5, weight: 800, leading: 0.92, tone: 'accent' },
       {
         gap: 5,
         align: 'end',
@@ -67,7 +67,7 @@ export const statementLayout: Layout = {
         gap: 3.4,
         down: [
           { part: 'brand', size: 8.6, drop: 2 },
-          { part: 'headline', size: [15, 6], lines: 4, weight: 800, tone: 'accent' },
+          { part: 'headline', size: [20, 6], lines: 4, weight: 800, leading: 0.92, tone: 'accent' },
           {
             gap: 5,
             align: 'center',

@@ -1,74 +1,75 @@
-import { type Layout, type StickerPart } from '../layout.ts'
-import { brandAndButton, promiseLine, stripWords } from '../rows.ts'
+import { type AdRegion, type Layout, type StickerPart } from '../layout.ts'
+import { promiseLine, stripWords } from '../rows.ts'
 
 const priceSticker = (size: number): StickerPart => ({ part: 'sticker', color: 'secondary', size })
 
-/** The picture from edge to edge with a price sticker in a corner. */
+/** The picture, and the sticker where lines end, which hangs over the edge to what is above. */
+const stuck = (size: number, over: number, least: number): AdRegion => ({
+  grow: 1,
+  over: [
+    { part: 'picture', fit: 'product', least, y: 0.7 },
+    {
+      down: [
+        { pad: [-over, 5, 0, 0], justify: 'end', along: [priceSticker(size)] },
+        { part: 'space', grow: 1 },
+      ],
+    },
+  ],
+})
+
+/** A header in the brand's colour, and a large price sticker that hangs over its edge into the picture. */
 export const stickerLayout: Layout = {
   tall: {
-    over: [
-      { part: 'picture', fit: 'whole', y: 0.2 },
+    down: [
       {
-        safe: 'all',
-        pad: [5, 5, 0, 5],
+        ground: 'accent',
+        pad: [6, 6.6, 5, 6.6],
+        safe: 'above',
+        gap: 3,
         down: [
-          { justify: 'end', along: [priceSticker(25)] },
-          { part: 'space', grow: 1 },
+          { part: 'brand', size: 7.4, drop: 2 },
+          { part: 'headline', size: [13, 4.8], lines: 4, weight: 800, leading: 0.96 },
+          { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          promiseLine(4.2),
+          { align: 'start', down: [{ part: 'button', height: 10.4 }] },
         ],
       },
-      {
-        down: [
-          { part: 'space', size: 80, grow: 1 },
-          {
-            ground: 'white',
-            pad: [5, 6.6, 6.6, 6.6],
-            safe: 'below',
-            gap: 2.6,
-            down: [
-              { part: 'headline', size: [8.4, 4.8], lines: 3, weight: 800 },
-              { part: 'description', size: [3.6, 2.8], lines: 3, tone: 'soft', drop: 1 },
-              promiseLine(3.6),
-              brandAndButton(7, 9.4),
-            ],
-          },
-        ],
-      },
+      stuck(33, 14, 60),
     ],
   },
   square: {
-    over: [
+    down: [
       {
+        ground: 'accent',
+        pad: [6, 6, 4.4, 6],
+        safe: 'above',
+        gap: 2.4,
         down: [
-          { part: 'picture', fit: 'product', least: 48 },
-          {
-            ground: 'white',
-            pad: [4, 6, 5.6, 6],
-            safe: 'below',
-            gap: 2,
-            down: [
-              { part: 'headline', size: [7, 4], lines: 2, weight: 800 },
-              { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
-              promiseLine(3),
-              brandAndButton(6.4, 8.2),
-            ],
-          },
+          { part: 'brandName', size: [2.9, 2.4], lines: 1, drop: 2 },
+          { part: 'headline', size: [9.4, 4], lines: 2, weight: 800, leading: 0.96 },
+          { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', drop: 1 },
+          { align: 'start', down: [{ part: 'button', height: 8.4 }] },
         ],
       },
-      {
-        pad: 3.2,
-        down: [
-          { justify: 'end', along: [priceSticker(19)] },
-          { part: 'space', grow: 1 },
-        ],
-      },
+      stuck(27, 12, 46),
     ],
   },
   wide: {
     along: [
       {
-        ground: 'white',
-        share: 0.5,
-        pad: [8, 5, 8, 7.7],
+        share: 0.52,
+        over: [
+          { part: 'picture', fit: 'product' },
+          {
+            pad: [6, 0, 0, 7.7],
+            safe: 'above',
+            down: [{ along: [priceSticker(30)] }, { part: 'space', grow: 1 }],
+          },
+        ],
+      },
+      {
+        ground: 'accent',
+        pad: [8, 7.7, 8, 7],
         safe: 'all',
         justify: 'between',
         gap: 4,
@@ -77,7 +78,7 @@ export const stickerLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [10.4, 5.6], lines: 4, weight: 800 },
+              { part: 'headline', size: [11.4, 5.6], lines: 4, weight: 800, leading: 0.96 },
               { part: 'description', size: [4.2, 3.4], lines: 3, tone: 'soft', drop: 1 },
               promiseLine(4.2),
             ],
@@ -85,29 +86,16 @@ export const stickerLayout: Layout = {
           { align: 'start', down: [{ part: 'button', height: 12 }] },
         ],
       },
-      {
-        over: [
-          { part: 'picture', fit: 'product' },
-          {
-            pad: 5,
-            safe: 'all',
-            down: [
-              { justify: 'end', along: [priceSticker(22)] },
-              { part: 'space', grow: 1 },
-            ],
-          },
-        ],
-      },
     ],
   },
   strip: {
-    ground: 'white',
+    ground: 'accent',
     pad: [0, 8, 0, 0],
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
-      priceSticker(80),
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1, drop: 4 },
+      priceSticker(76),
       stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
