@@ -2,7 +2,7 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { Brand } from '../ad-brand.tsx'
 import { cornerRadius } from '../corners.ts'
-import { Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
+import { type Align, Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
 import { shapeOfRatio } from '@adloom/domain/design/picture-shape.ts'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
@@ -57,7 +57,12 @@ export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement |
         <>
           <TextLines text={placed.text} color={colors[placed.tone]} align={placed.align} width={box.width} />
           {placed.name === 'before' && (
-            <Strike text={placed.text} color={colors[placed.tone]} width={box.width} isMirrored={isMirrored(creative)} />
+            <Strike
+              text={placed.text}
+              color={colors[placed.tone]}
+              width={box.width}
+              align={isMirrored(creative) ? opposite[placed.align] : placed.align}
+            />
           )}
         </>
       ) : placed.kind === 'picture' ? (
@@ -166,11 +171,14 @@ interface StrikeProps {
   readonly text: FittedText
   readonly color: string
   readonly width: number
-  readonly isMirrored: boolean
+  /** Where its text lies, from the left. */
+  readonly align: Align
 }
 
+const opposite = { start: 'end', center: 'center', end: 'start' } as const
+
 /** The line through a price that is no longer asked. Drawn, since browser and file do not put that of a style sheet on the same pixel. */
-function Strike({ text, color, width, isMirrored: isFromRight }: StrikeProps): ReactElement {
+function Strike({ text, color, width, align }: StrikeProps): ReactElement {
   const across = Math.round(Math.max(0, ...text.lines.map((line) => textWidth(line, text.size, text.style))))
   const height = Math.max(2, Math.round(text.size * 0.07))
   const top = Math.round(text.lineHeight / 2 - height / 2)
@@ -178,7 +186,7 @@ function Strike({ text, color, width, isMirrored: isFromRight }: StrikeProps): R
     <div
       style={{
         position: 'absolute',
-        left: isFromRight ? width - across : 0,
+        left: align === 'start' ? 0 : align === 'end' ? width - across : Math.round((width - across) / 2),
         top,
         display: 'flex',
         width: across,

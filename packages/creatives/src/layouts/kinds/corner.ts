@@ -17,12 +17,13 @@ export const cornerLayout: Layout = {
       {
         down: [
           { part: 'space', size: 90, grow: 1 },
+          { drop: 3, align: 'start', down: [{ isSnug: true, ground: 'secondary', pad: [2, 5, 2, 6.6], down: [priceStack(10)] }] },
           {
             along: [
               {
                 ground: 'accent',
-                share: 0.7,
-                pad: [6, 5, 6, 6.6],
+                share: 0.86,
+                pad: [5, 5, 6, 6.6],
                 safe: 'below',
                 gap: 3,
                 down: [
@@ -32,7 +33,7 @@ export const cornerLayout: Layout = {
                   brandAndButton(7, 9.6),
                 ],
               },
-              step(10, 0.3),
+              { part: 'space' },
             ],
           },
         ],

@@ -1,11 +1,11 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, priceStack, promiseLine, stripWords } from '../rows.ts'
+import { brandAndButton, priceRow, priceStack, promiseLine, stripWords } from '../rows.ts'
 
 /** The product before a disc of the second colour that runs out of the frame where lines end. */
 const product = (least: number): AdRegion => ({
   grow: 1,
   over: [
-    { part: 'shape', shape: 'disc', color: 'secondary', inset: [-0.06, -0.34, -0.3, 0] },
+    { part: 'shape', shape: 'disc', color: 'secondary', inset: [0.02, -0.34, -0.3, 0] },
     { part: 'picture', source: 'cutout', fit: 'product', radius: 4, least },
   ],
 })
@@ -28,7 +28,7 @@ export const popLayout: Layout = {
         justify: 'between',
         along: [
           { part: 'button', height: 10.4 },
-          { isSnug: true, drop: 3, down: [priceStack(10, undefined, 'end')] },
+          { isSnug: true, drop: 3, down: [priceRow(9)] },
         ],
       },
       product(62),
@@ -48,7 +48,7 @@ export const popLayout: Layout = {
         gap: 4,
         along: [
           {
-            share: 0.42,
+            share: 0.48,
             justify: 'end',
             gap: 3,
             down: [
@@ -57,7 +57,7 @@ export const popLayout: Layout = {
               { align: 'start', down: [{ part: 'button', height: 8.4 }] },
             ],
           },
-          { pad: [0, -3, -2, 0], down: [product(44)] },
+          { pad: [0, -4, -2, -4], down: [product(44)] },
         ],
       },
     ],
