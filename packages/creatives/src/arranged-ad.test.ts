@@ -60,7 +60,7 @@ test('an image has shapes only where the ad says so, and only a stored one has a
 test('a banner too small for its texts shows their short forms, and only there', () => {
   const compact = { headline: 'A mug for long mornings', description: 'Thrown by hand.' }
   const shownIn = (format: AdFormat, change: Partial<Creative> = {}) =>
-    withFittingTexts({ creative: creative({ compact, ...change }), layout: 'card', format })
+    withFittingTexts({ creative: creative({ compact, ...change }), layout: 'plate', format })
   for (const format of ['rectangle', 'skyscraper', 'mobileBanner', 'billboard'] as const)
     expect(shownIn(format)).toMatchObject({ ...compact, compact: null })
   for (const format of ['social', 'story', 'landscape', 'halfPage'] as const) expect(shownIn(format).headline).toBe(creative().headline)
