@@ -57,7 +57,13 @@ export const adLayouts = {
   pop: { name: 'Pop', description: 'The product cut out on the brand colour', family: 'cutout', needs: 'cutout', shows: 'cutout' },
   halo: { name: 'Halo', description: 'The product cut out before a disc', family: 'cutout', needs: 'cutout', shows: 'cutout' },
   luxe: { name: 'Luxe', description: 'The product cut out on a dark ground', family: 'cutout', needs: 'cutout', shows: 'cutout' },
-  collage: { name: 'Collage', description: 'A mosaic of three pictures and words', family: 'collage', needs: 'pictures', shows: 'pictures' },
+  collage: {
+    name: 'Collage',
+    description: 'A mosaic of three pictures and words',
+    family: 'collage',
+    needs: 'pictures',
+    shows: 'pictures',
+  },
   duo: { name: 'Duo', description: 'Two pictures, one in a disc over the other', family: 'collage', needs: 'pictures', shows: 'pictures' },
 } as const satisfies Record<string, LayoutEntry>
 

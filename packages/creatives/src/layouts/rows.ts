@@ -44,16 +44,6 @@ export const priceTag = (size: number, drop?: number): AdRegion => ({
   down: [priceRow(size)],
 })
 
-/** The button, and beside it the price where there is room. */
-export const buttonAndPrice = (button: number): AdRegion => ({
-  gap: 4,
-  align: 'center',
-  along: [
-    { part: 'button', height: button },
-    { isSnug: true, drop: 3, down: [priceRow(button * 0.62)] },
-  ],
-})
-
 /** Stars with their number. */
 export const ratingRow = (size: number, drop?: number, justify: Align = 'start'): AdRegion => ({
   drop,
@@ -64,16 +54,6 @@ export const ratingRow = (size: number, drop?: number, justify: Align = 'start')
     { part: 'stars', size },
     { part: 'rating', size: [size * 0.86, size * 0.7], lines: 1, tone: 'soft' },
   ],
-})
-
-/** The reduction on a ground of its own, as wide as it is. */
-export const reductionLabel = (size: number): AdRegion => ({
-  drop: 4,
-  isSnug: true,
-  ground: 'secondary',
-  radius: size * 0.3,
-  pad: [size * 0.16, size * 0.36],
-  down: [{ part: 'reduction', size: [size, size * 0.6], lines: 1 }],
 })
 
 /** A badge of the page on a ground of its own, as wide as it is. */
