@@ -65,11 +65,16 @@ function besideTexts(
   return { ...whole, top, height: whole.top + whole.height - top }
 }
 
+/** How far a product stays away from texts across its picture, whose shade ends there, as a share of the picture's height. */
+const CLEAR_AIR = 0.07
+
 /** The part of a picture above or below the texts across it. */
 function clearOf(region: FrameRegion, all: readonly FrameRegion[]): FrameRegion {
   const over = all.filter((box) => regionsOverlap(box, region) && box.width > region.width * 0.6)
   if (over.length === 0) return region
-  const { top, height } = coveredBy(over)
+  const covered = coveredBy(over)
+  const air = region.height * CLEAR_AIR
+  const [top, height] = [covered.top - air, covered.height + 2 * air]
   if (top + height / 2 > region.top + region.height / 2) return { ...region, height: Math.max(2, top - region.top) }
   const start = Math.min(region.top + region.height - 2, top + height)
   return { ...region, top: start, height: region.top + region.height - start }
