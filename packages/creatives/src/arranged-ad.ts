@@ -59,7 +59,7 @@ function costsMore(parts: readonly Placed[], others: readonly Placed[]): boolean
 /** The shape in which the ad's layout needs its image in that format; null for the image's own, and where it has no other. */
 export const imageShapeOf = (ad: ShownAd): PictureShape | null =>
   ad.creative.hasShapes && !isClearFile(ad.creative.image) && !/^(?:data|blob):/i.test(ad.creative.image)
-    ? shapeFor(arrangedAd({ ...ad, creative: typographicCreative(withFittingTexts(ad)) }), adFormats[ad.format])
+    ? shapeFor(ownPictureIn(arrangedAd({ ...ad, creative: typographicCreative(withFittingTexts(ad)) }), ad.creative), adFormats[ad.format])
     : null
 
 /** The creative with its image in that shape. */
@@ -69,23 +69,31 @@ export function withShapedImage(ad: ShownAd): Creative {
   return shape === null ? creative : { ...creative, image: shapedAddress(creative.image, shape) }
 }
 
-/** The largest ratio of a frame to which the wide shape is cropped, the one from which it suits a panel, and that up to which the tall one does. */
-const WIDEST = (1.14 * pictureShapes.wide.width) / pictureShapes.wide.height
-const WIDE_PANEL = 1.19
-const NARROW_PANEL = { from: 0.43, to: 0.9 }
-
 type PlacedPicture = Extract<Placed, { readonly kind: 'picture' }>
 
-/** The shape of the picture for these parts; null where its own square fits. */
-function shapeFor(parts: readonly Placed[], { width, height }: { readonly width: number; readonly height: number }): PictureShape | null {
-  const picture = parts.filter((part) => part.kind === 'picture').find(({ part }) => part.source === undefined)
+/** Where an ad shows its own picture: also where it would show the product without its background, and has none. */
+export const ownPictureIn = (parts: readonly Placed[], { cutout }: Pick<Creative, 'cutout'>): PlacedPicture | undefined =>
+  parts
+    .filter((part) => part.kind === 'picture')
+    .find(({ part: { source } }) => source === undefined || (source === 'cutout' && cutout === null))
+
+/**
+ * The largest ratio of a frame to which the slim shape is cropped, those to which the wide one is, behind text and in a panel, and those from and up to
+ * which its own square fits a panel.
+ */
+const SLIMMEST = 0.43
+const WIDEST = { behind: (1.14 * pictureShapes.wide.width) / pictureShapes.wide.height, panel: 2.3 }
+const SQUARE_PANEL = { from: 0.9, to: 1.19 }
+
+/** The shape of a picture in its place; null where its own square fits. */
+function shapeFor(picture: PlacedPicture | undefined, frame: { readonly width: number; readonly height: number }): PictureShape | null {
   if (picture === undefined || picture.part.shape === 'disc') return null
-  const { box } = picture
-  const ratio = box.width / box.height
-  if (ratio > WIDEST) return null
-  if (!isBehindText(picture, { width, height }))
-    return ratio >= WIDE_PANEL ? 'wide' : ratio >= NARROW_PANEL.from && ratio <= NARROW_PANEL.to ? 'tall' : null
-  return ratio < 0.68 ? 'tall' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
+  const ratio = picture.box.width / picture.box.height
+  if (ratio < SLIMMEST) return 'slim'
+  const isBehind = isBehindText(picture, frame)
+  if (ratio > (isBehind ? WIDEST.behind : WIDEST.panel)) return 'strip'
+  if (isBehind) return ratio < 0.68 ? 'tall' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
+  return ratio >= SQUARE_PANEL.to ? 'wide' : ratio <= SQUARE_PANEL.from ? 'tall' : null
 }
 
 /** Whether a picture fills the frame and the text lies on it. */

@@ -2,7 +2,7 @@ import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { isMirrored, type MeasuredImages, squareImages, textsOf } from './ad-parts.tsx'
 import { fontStyleOf } from './fallback-fonts.ts'
-import { arrangedAd, isBehindText, type ShownAd, withFittingTexts } from './arranged-ad.ts'
+import { arrangedAd, isBehindText, ownPictureIn, type ShownAd, withFittingTexts } from './arranged-ad.ts'
 import { layouts, pairingOf } from './layouts.ts'
 import { imageInFrame } from './image-frame.tsx'
 import { adPaletteOf } from './layouts/ad-palette.ts'
@@ -70,7 +70,7 @@ function partsOf(ad: ShownAd, measured: MeasuredImages): readonly Placed[] {
 
 /** The picture that fills the frame, behind text; null when there is none or nothing is known of it. */
 function pictureBehind(parts: readonly Placed[], { creative, format }: ShownAd, measured: MeasuredImages): MeasuredPicture | null {
-  const picture = parts.filter((part) => part.kind === 'picture').find(({ part }) => part.source === undefined)
+  const picture = ownPictureIn(parts, creative)
   if (picture === undefined || measured.ground === null || !isBehindText(picture, adFormats[format])) return null
   const { box } = picture
   const inBox = imageInFrame(pictureInFrame(picture, creative, measured))

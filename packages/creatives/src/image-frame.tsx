@@ -21,15 +21,11 @@ export interface ImageFit {
 /** Products leave at least a tenth of their image free on every side, and more above and below: cropping this much in total never touches them. */
 export const GENTLE_CROP = { x: 0.1, y: 0.16 } as const
 export const NO_CROP = { x: 0, y: 0 } as const
-/** In a story, in the preview as in the file: the whole product, high enough to stay clear of the text, with little to continue above it. */
+/** In a story, in the preview as in the file: the whole product, high enough to stay clear of the text. */
 export const STORY_FIT: ImageFit = { crop: NO_CROP, alignX: 0.5, alignY: 0.11 }
 
-/**
- * Images that are not square like the built-in engine's come from other sources. Those leave less room around the product, and the edge of a busy
- * photograph continues badly, so more of them may be cropped.
- */
-const FOREIGN_CROP = 0.24
-const isSquare = (ratio: number): boolean => Math.abs(ratio - 1) < 0.03
+/** An image fills its frame where that takes at most this share off it. */
+const COVER_MOST = 0.3
 
 /**
  * Whether the URL is that of an image that may be transparent: a PNG in our storage, the type the built-in engine uses for images without a
@@ -37,38 +33,34 @@ const isSquare = (ratio: number): boolean => Math.abs(ratio - 1) < 0.03
  */
 export const isClearFile = (src: string): boolean => /\/files\/\w+\.png(?:$|[?#])/.test(src)
 
+interface FrameSize {
+  readonly width: number
+  readonly height: number
+}
+
 /**
- * Position of an image of the given `ratio` (width divided by height) in a frame: as large as the allowed crop permits, at most filling the frame. An
- * image that is `clear` (transparent around the product) stays whole, with the product close to the frame's edges.
+ * Position of an image of the given `ratio` (width divided by height) in a frame: it fills it where that takes little off it, and else is as large as
+ * the allowed crop permits. An image that is `clear` (transparent around the product) stays whole, with the product close to the frame's edges.
  */
-export function placeImage(
-  ratio: number,
-  frame: { readonly width: number; readonly height: number },
-  fit: ImageFit,
-  isClear = false,
-): ImagePlacement {
+export function placeImage(ratio: number, frame: FrameSize, fit: ImageFit, isClear = false): ImagePlacement {
   const contained = Math.min(frame.width, frame.height * ratio)
-  const covering = Math.max(frame.width, frame.height * ratio)
+  const needed = 1 - contained / Math.max(frame.width, frame.height * ratio)
   const own = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
-  const crop = isClear ? 0 : isSquare(ratio) ? own : Math.max(own, FOREIGN_CROP)
-  const width = Math.round(Math.min(covering, contained / (1 - crop)))
+  const crop = isClear ? 0 : needed <= COVER_MOST ? needed : Math.min(own, needed)
+  const width = Math.round(contained / (1 - crop))
   const height = Math.round(width / ratio)
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
 }
 
 /**
- * Position of an image in a shape in a frame that it covers: one with room below the product as a whole, a wide one with the product in the middle of
- * `focus`, as large there as the crop of a square permits.
+ * Position of an image in a shape in a frame that it covers: one with room below the product as a whole, one with room beside it with the product
+ * in the middle of `focus`, as large there as the crop of a square permits.
  */
-export function placeInShape(
-  shape: PictureShape,
-  frame: { readonly width: number; readonly height: number },
-  focus: ImagePlacement,
-): ImagePlacement {
+export function placeInShape(shape: PictureShape, frame: FrameSize, focus: ImagePlacement): ImagePlacement {
   const { width, height, side, top } = pictureShapes[shape]
   const covering = Math.max(frame.width / width, frame.height / height)
   const closest = Math.min(focus.width / (side * (1 - GENTLE_CROP.x)), focus.height / (side * (1 - GENTLE_CROP.y)))
-  const scale = shape === 'wide' ? Math.max(covering, closest) : covering
+  const scale = shape === 'wide' || shape === 'strip' ? Math.max(covering, closest) : covering
   const drawn = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
   const left = Math.round(focus.left + focus.width / 2 - drawn.width / 2)
   const above = Math.round(focus.top + focus.height / 2 - (top + side / 2) * scale)
@@ -79,16 +71,6 @@ export function placeInShape(
   }
 }
 
-/** Share of the image at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
-const EDGE = 0.08
-/** The same for an image without a background: the built-in engine leaves 7 % free around the product. */
-const CLEAR_EDGE = 0.06
-/**
- * Pixels by which the continued edge reaches under the image: scaled to a fifth, one pixel of the screen. Without it the ground shows as a pale line
- * where both end within one pixel. None under a transparent image, through which it would be visible.
- */
-const OVERLAP = 6
-
 interface ImageInFrame {
   /** Width of the image divided by its height. */
   readonly ratio: number
@@ -98,7 +80,7 @@ interface ImageInFrame {
   readonly isClear: boolean
   readonly place: ImagePlacement
   /** The part of the frame in which the product must lie; all of it by default. From the frame's top left corner. */
-  readonly focus?: ImagePlacement
+  readonly focus?: ImagePlacement | undefined
   readonly fit: ImageFit
 }
 
@@ -113,103 +95,35 @@ export function imageInFrame({ ratio, shape = null, isClear, place, focus, fit }
 interface FramedImageProps extends ImageInFrame {
   readonly src: string
   readonly radius?: number | string
+  /** The colour beside the image; without it what the frame lies on. */
+  readonly ground?: string | undefined
   readonly alt?: string
   readonly onLoad?: ReactEventHandler<HTMLImageElement>
   readonly onError?: ReactEventHandler<HTMLImageElement>
 }
 
-/**
- * An image in a frame of any aspect ratio: the product stays whole. Where the image ends, its edge is mirrored and stretched, so that surface and
- * backdrop continue.
- */
-export function FramedImage({
-  src,
-  ratio,
-  shape = null,
-  isClear,
-  place,
-  focus,
-  fit,
-  radius = 0,
-  alt = '',
-  onLoad,
-  onError,
-}: FramedImageProps): ReactElement {
-  const image = imageInFrame({ ratio, shape, isClear, place, focus, fit })
-  const edge = isClear ? CLEAR_EDGE : EDGE
-  const overlap = isClear ? 0 : OVERLAP
-  const across = spansOf(image.left, image.width, place.width, edge, overlap)
-  const along = spansOf(image.top, image.height, place.height, edge, overlap)
-  return (
-    <div style={{ position: 'absolute', display: 'flex', overflow: 'hidden', ...place, borderRadius: radius }}>
-      {along.flatMap((down) =>
-        across
-          .filter((beside) => down.isMirrored || beside.isMirrored)
-          .map((beside) => <Continued key={`${beside.start} ${down.start}`} src={src} across={beside} along={down} />),
-      )}
-      <img src={src} alt={alt} onLoad={onLoad} onError={onError} style={{ position: 'absolute', ...image, maxWidth: 'none' }} />
-    </div>
-  )
-}
-
-/** A stretch of the frame in one direction, and where the image that shows in it begins there and how long it is. */
-interface Span {
-  readonly start: number
-  readonly length: number
-  readonly imageStart: number
-  readonly imageLength: number
-  readonly isMirrored: boolean
-}
-
-/** The stretches before, within and after the image. A gap smaller than the edge gets its plain mirror image, a larger one the edge stretched. */
-function spansOf(start: number, length: number, frame: number, edge: number, overlap: number): readonly Span[] {
-  const stretched = (gap: number): number => Math.round(length * Math.max(1, gap / (length * edge)))
-  const [before, after] = [Math.max(0, start), Math.min(frame, start + length)]
-  const within: Span = { start: before, length: after - before, imageStart: start - before, imageLength: length, isMirrored: false }
-  const first = start + overlap
-  const last = start + length - overlap
-  const rest = frame - last
-  return [
-    ...(start > 0
-      ? [{ start: 0, length: first, imageStart: first - stretched(first), imageLength: stretched(first), isMirrored: true }]
-      : []),
-    within,
-    ...(start + length < frame ? [{ start: last, length: rest, imageStart: 0, imageLength: stretched(rest), isMirrored: true }] : []),
-  ]
-}
-
-interface ContinuedProps {
-  readonly src: string
-  readonly across: Span
-  readonly along: Span
-}
-
-function Continued({ src, across, along }: ContinuedProps): ReactElement {
-  const flips = [...(across.isMirrored ? ['scaleX(-1)'] : []), ...(along.isMirrored ? ['scaleY(-1)'] : [])]
+/** An image in a frame of any aspect ratio, which it fills where that takes little off it. */
+export function FramedImage({ src, place, radius = 0, ground, alt = '', onLoad, onError, ...image }: FramedImageProps): ReactElement {
+  const { left, top, width, height } = imageInFrame({ ...image, place })
+  const isFilled = left <= 0 && top <= 0 && left + width >= place.width && top + height >= place.height
   return (
     <div
       style={{
         position: 'absolute',
         display: 'flex',
         overflow: 'hidden',
-        left: across.start,
-        top: along.start,
-        width: across.length,
-        height: along.length,
+        ...place,
+        borderRadius: radius,
+        // Where the image ends at a round corner a ground would show through.
+        ...(isFilled || ground === undefined ? {} : { background: ground }),
       }}
     >
       <img
         src={src}
-        alt=""
-        style={{
-          position: 'absolute',
-          maxWidth: 'none',
-          left: across.imageStart,
-          top: along.imageStart,
-          width: across.imageLength,
-          height: along.imageLength,
-          transform: flips.join(' '),
-        }}
+        alt={alt}
+        onLoad={onLoad}
+        onError={onError}
+        style={{ position: 'absolute', left, top, width, height, maxWidth: 'none' }}
       />
     </div>
   )

@@ -8,7 +8,6 @@ import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { ServerWords } from './server-words.ts'
 import { StoryCard, storyCardSize } from './story-card.tsx'
-import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
 
@@ -265,24 +264,4 @@ test.each([16 / 9, 1])('the story preview places an image of ratio %d like the p
   expect(inPreview.height).toBeCloseTo(inFile.height, 2)
   shown.unmount()
   file.unmount()
-})
-
-test.each([
-  { name: 'a wide image', ratio: 16 / 9, isClear: false, edges: ['top', 'bottom'], reach: 6 },
-  { name: 'a tall image', ratio: 0.4, isClear: false, edges: ['left', 'right'], reach: 6 },
-  { name: 'a transparent image', ratio: 16 / 9, isClear: true, edges: ['top', 'bottom'], reach: 0 },
-])('the continued edges of $name leave no seam: they reach $reach pixels under it', ({ ratio, isClear, edges, reach }) => {
-  const place = { left: 0, top: 0, width: 800, height: 800 }
-  const fit = { crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }
-  const { container, unmount } = render(<FramedImage src="/a.jpg" ratio={ratio} isClear={isClear} place={place} fit={fit} />)
-  const pixels = (element: Element | null, name: string): number =>
-    Number.parseFloat(element instanceof HTMLElement ? element.style.getPropertyValue(name) : '')
-  const [near, far] = [...container.querySelectorAll('img')]
-    .filter(({ style }) => style.transform !== '')
-    .map((image) => image.parentElement)
-  const image = [...container.querySelectorAll('img')].find(({ style }) => style.transform === '') ?? null
-  const [side, length] = edges[0] === 'top' ? (['top', 'height'] as const) : (['left', 'width'] as const)
-  expect(pixels(near, length) - pixels(image, side)).toBe(reach)
-  expect(pixels(image, side) + pixels(image, length) - pixels(far, side)).toBe(reach)
-  unmount()
 })

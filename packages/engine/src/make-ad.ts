@@ -123,13 +123,17 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
       const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
       const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
-      // A model's image has no other shapes.
-      const creative = { ...plain, hasShapes: image.engine === BUILT_IN_ENGINE }
+      const creative = { ...plain, hasShapes: true }
       const layout = layouts[place]
       const shape = imageShapeOf({ creative, layout, format })
-      const inShape = shape === null ? image : await images.changeBackground({ ...request, shape }, signal)
+      const inShape =
+        shape === null
+          ? image.bytes
+          : image.engine === BUILT_IN_ENGINE
+            ? (await images.changeBackground({ ...request, shape }, signal)).bytes
+            : await dependencies.workers.run('imageInShape', { image: image.bytes, shape }, signal)
       renderedAt = now()
-      const pictures = { image: inShape.bytes, logo, cutout: cut?.bytes ?? null }
+      const pictures = { image: inShape, logo, cutout: cut?.bytes ?? null }
       return {
         prompt,
         image,

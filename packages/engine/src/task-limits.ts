@@ -25,6 +25,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   changeBackground: { deadlineMs: 60_000, isShort: false },
+  imageInShape: { deadlineMs: 30_000, isShort: false },
   compositeOntoScene: { deadlineMs: 60_000, isShort: false },
   fitImage: { deadlineMs: 30_000, isShort: false },
   renderPrompt: { deadlineMs: 60_000, isShort: false },

@@ -4,7 +4,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type CutOut } from './cutout/cut-out.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
-import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
+import { type PictureShape, pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { type TextToImageRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
@@ -12,7 +12,7 @@ import { HelperCancelled, schedulerOf, type SharedRows, singleThread } from '@ad
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { denoiseRows, type DenoisingStep } from '@adloom/renderer/trace/denoising-steps.ts'
 import { categorise } from './classify/categorise.ts'
-import { changeBackground, cutPhoto, type CutPhoto, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
+import { changeBackground, cutPhoto, type CutPhoto, imageInShape, type VariantOrder, WORKING_SIDE } from './compose/change-background.ts'
 import { compositeOntoScene } from './compose/composite-onto-scene.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { cutOutNote } from './compose/cut-out-note.ts'
@@ -142,6 +142,8 @@ export const tasks = {
   },
 
   changeBackground,
+
+  imageInShape: async ({ image, shape }: { image: Uint8Array; shape: PictureShape }): Promise<Uint8Array> => imageInShape(image, shape),
 
   compositeOntoScene: async ({ cut, companions, behind, width, height, outputFormat, quality }: SettingOrder) => {
     const found = groupOf([cut.cutOut, ...companions.map((other) => other.cutOut)])

@@ -153,7 +153,12 @@ export function createServerDependencies({
   const paidCalls = createPaidCalls({ rows, budgets, owner: owners.current, now })
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const imageRecipes = createImageRecipes(rows, store, now)
-  const shapedImages = createShapedImages({ recipes: imageRecipes, images, store: everyone })
+  const shapedImages = createShapedImages({
+    recipes: imageRecipes,
+    images,
+    store: everyone,
+    inShape: (image, shape, signal) => workers.run('imageInShape', { image, shape }, signal),
+  })
   const download: ImageAccess['download'] = async (url, signal) => (await loader.loadImage(url, signal)).bytes
   const readAny: ServerDependencies['readImage'] = (address, signal) =>
     readImage(address, { store, shapedImages, pages, publicUrl: config.publicUrl, port }, signal)

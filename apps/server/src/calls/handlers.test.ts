@@ -354,7 +354,7 @@ describe('images', () => {
     expect([image.width, image.height]).toEqual([1024, 1024])
   })
 
-  test('are made in another shape when it is asked for, once; what was not made here stands in for its shapes', async () => {
+  test('are made in another shape when it is asked for, once; of themselves where they were not made here, and never without a background', async () => {
     const { url } = await upload(photograph(300, 90))
     const { url: made } = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', {
       imageUrl: url,
@@ -375,8 +375,20 @@ describe('images', () => {
     const recipe = await recipes.recipeOf(pathOf(made).replace('/files/', ''))
     expect(recipe).toMatchObject({ seed: 7, shapes: { tall: String(one.headers.etag).replaceAll('"', '') } })
 
-    const itself = await app.inject(`${pathOf(url)}?shape=tall`)
-    expect(itself.rawPayload.equals((await app.inject(pathOf(url))).rawPayload)).toBe(true)
+    const given = await app.inject(`${pathOf(url)}?shape=tall`)
+    const cropped = await decodeImage(given.rawPayload, 4000)
+    expect([cropped.width, cropped.height]).toEqual([1080, 1920])
+    expect((await app.inject(`${pathOf(url)}?shape=tall`)).headers.etag).toBe(given.headers.etag)
+    expect(await recipes.recipeOf(pathOf(url).replace('/files/', ''))).toMatchObject({
+      kind: 'given',
+      shapes: { tall: expect.any(String) },
+    })
+    const { url: bare } = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', {
+      imageUrl: url,
+      prompt: 'on a transparent background',
+    })
+    const itself = await app.inject(`${pathOf(bare)}?shape=tall`)
+    expect(itself.rawPayload.equals((await app.inject(pathOf(bare))).rawPayload)).toBe(true)
     expect(itself.headers['cache-control']).toBe('public, max-age=3600')
     expect((await app.inject(`${pathOf(made)}?shape=round`)).statusCode).toBe(400)
   })

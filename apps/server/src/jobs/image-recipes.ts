@@ -7,7 +7,10 @@ import { eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { imageRecipesTable, storedFiles } from '../database/schema.ts'
 
-/** How an image was made, with keys of stored files for photographs: the product's first, then those beside it. */
+/**
+ * How an image was made, with keys of stored files for photographs: the product's first, then those beside it. `given`: it was not made here, and
+ * only its shapes are known.
+ */
 export type ImageRecipe = {
   /** Keys of the same image in other shapes, as far as they were made. */
   readonly shapes?: Readonly<Partial<Record<PictureShape, string>>>
@@ -19,6 +22,7 @@ export type ImageRecipe = {
       readonly colors: readonly string[]
       readonly seed: number
     }
+  | { readonly kind: 'given' }
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: TextToImageRequest['quality'] }
 )
 
@@ -28,11 +32,11 @@ export interface ImageRecipes {
   readonly savePhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
   /** Stores a recipe under the key of the image's file. A key is made from its content, so an existing recipe stays. */
   readonly remember: (key: string, recipe: ImageRecipe) => Promise<void>
-  /** Records the key of an image in a shape. */
+  /** Records the key of an image in a shape; one without a recipe is `given`. */
   readonly rememberShape: (key: string, shape: PictureShape, shaped: StoredFile) => Promise<void>
   /** The recipe of an image, or null where there is none. */
   readonly recipeOf: (key: string) => Promise<ImageRecipe | null>
-  /** The staging of a recipe; null when a photograph it needs is gone. */
+  /** The staging of a recipe; null when a photograph it needs is gone, and for a given image. */
   readonly stagingOf: (recipe: ImageRecipe) => Promise<Staging | null>
 }
 
@@ -68,6 +72,10 @@ export function createImageRecipes(rows: Rows, store: FileStore, now: () => numb
       const at = new Date(now())
       // Nobody's: it is removed when nothing needs the image itself any more.
       await rows.insert(storedFiles).values({ key: shaped, size, createdAt: at, usedAt: at }).onConflictDoNothing()
+      await rows
+        .insert(imageRecipesTable)
+        .values({ key, recipe: { kind: 'given' }, createdAt: at })
+        .onConflictDoNothing()
       const { recipe } = imageRecipesTable
       const shapes = sql`coalesce(${recipe} -> 'shapes', '{}'::jsonb) || jsonb_build_object(${shape}::text, ${shaped}::text)`
       await rows
@@ -83,6 +91,7 @@ export function createImageRecipes(rows: Rows, store: FileStore, now: () => numb
     },
 
     stagingOf: async (recipe) => {
+      if (recipe.kind === 'given') return null
       if (recipe.kind === 'words') return { kind: 'words', prompt: recipe.prompt, seed: recipe.seed }
       try {
         const photographs = await Promise.all(recipe.photographs.map((key) => store.read(key)))

@@ -8,7 +8,7 @@ import { type PictureGrounds } from './picture-grounds.ts'
 import { type ResizedImages } from './resized-images.ts'
 
 /**
- * The file of an image in a shape, made when it is first asked for; null where the image was not made here, so that there is nothing to make it of.
+ * The file of an image in a shape, made when it is first asked for; null for what is no picture, or may be transparent, which has none.
  * Fails with `server.busy` and as the image model does.
  */
 export type ShapedImages = (key: string, shape: PictureShape) => Promise<StoredFile | null>

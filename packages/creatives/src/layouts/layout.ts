@@ -113,7 +113,7 @@ export interface PicturePart extends InStack {
   readonly least?: number
   /** It is drawn behind all of its stack, and the product lies in its own place, clear of the text. */
   readonly isBehind?: boolean
-  /** Where it lies in its box, 0 (start, top) to 1: what is beside it continues its edge. Without them it is in the middle. */
+  /** Where it lies in its box, 0 (start, top) to 1: what is beside it is the ground. Without them it is in the middle. */
   readonly x?: number
   readonly y?: number
   readonly shape?: 'arch' | 'disc'

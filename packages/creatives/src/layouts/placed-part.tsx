@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactElement } from 'react'
 import { Brand } from '../ad-brand.tsx'
 import { cornerRadius } from '../corners.ts'
 import { type Align, Button, fitButton, flexOf, isMirrored, type MeasuredImages, TextLines } from '../ad-parts.tsx'
-import { shapeOfRatio } from '@adloom/domain/design/picture-shape.ts'
+import { shapeOfRatio, widePhotograph } from '@adloom/domain/design/picture-shape.ts'
 import { FramedImage, GENTLE_CROP, type ImageFit, NO_CROP } from '../image-frame.tsx'
 import { type Pairing } from '../pairings.ts'
 import { mix, WHITE } from '../accent.ts'
@@ -205,7 +205,7 @@ interface PictureProps {
 }
 
 function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
-  const { creative, measured, unit, frame } = drawing
+  const { creative, measured, palette, unit, frame } = drawing
   if (part.source === 'cutout' && creative.cutout !== null)
     return <Cutout cutout={creative.cutout} width={box.width} height={box.height} y={part.y ?? 0.5} />
   const { src } = pictureOf(part.source, creative, measured)
@@ -213,8 +213,13 @@ function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
   const inFrame = pictureInFrame({ part, box, focus }, creative, measured)
   const own = (part.radius ?? 0) * unit
   const radius = own > 0 || isClearOf(frame, place) ? cornerRadius(own, creative.style.corners, unit) : 0
-  return <FramedImage src={src} {...inFrame} radius={radiusOfShape(part.shape, place, radius)} />
+  // What a picture behind text does not fill is as the shade on it.
+  const isBehindText = part.isBehind === true || (box.width === frame.width && box.height === frame.height)
+  const ground = isBehindText && !inFrame.isClear ? palette.picture.ground : undefined
+  return <FramedImage src={src} {...inFrame} radius={radiusOfShape(part.shape, place, radius)} ground={ground} />
 }
+
+const WIDE = widePhotograph.width / widePhotograph.height
 
 /** How a picture sits in its box. */
 export function pictureInFrame(
@@ -223,21 +228,22 @@ export function pictureInFrame(
   measured: MeasuredImages,
 ) {
   const place = boxOfShape(part.shape, box)
-  const from = part.isBehind === true ? focus : place
   const alignX = isMirrored(creative) ? 1 - (part.x ?? 0.5) : (part.x ?? 0.5)
   const { src, ratio, isClear } = pictureOf(part.source, creative, measured)
   const isOwn = creative.hasShapes && src === creative.image
   const shape = isOwn ? shapeOfRatio(ratio) : null
   const within = { left: place.left - box.left, top: place.top - box.top, width: place.width, height: place.height }
   // A photograph that was asked for in a shape fills it as well as it can.
-  if (isOwn && shape === null && ratio !== 1)
-    return { ratio, shape, isClear, place: within, fit: { crop: crops.cover, alignX: 0.5, alignY: 0.5 } }
+  if (isOwn && shape === null && ratio !== 1) {
+    const isWide = Math.abs(ratio - WIDE) < 0.01 && place.width > place.height
+    return { ratio, shape, isClear, place: within, fit: { crop: crops.cover, alignX: isWide ? 1 : 0.5, alignY: 0.5 } }
+  }
   return {
     ratio,
     shape,
     isClear,
     place: within,
-    focus: { ...from, left: from.left - place.left, top: from.top - place.top },
+    focus: part.isBehind === true ? { ...focus, left: focus.left - place.left, top: focus.top - place.top } : undefined,
     fit: { crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 },
   }
 }

@@ -5,12 +5,17 @@ import * as z from 'zod'
  * across, in which the product stands as in the picture's own; `top` is where that begins. What is beside it is room for text. Pixels. Add yours here.
  */
 export const pictureShapes = {
+  slim: { width: 480, height: 1920, side: 520, top: 380 },
   tall: { width: 1080, height: 1920, side: 1000, top: 90 },
   upright: { width: 1080, height: 1350, side: 940, top: -80 },
   // A little wider than high: its ratio tells it from the picture's own square.
   even: { width: 1104, height: 1080, side: 740, top: -60 },
   wide: { width: 1760, height: 640, side: 640, top: 0 },
+  strip: { width: 3640, height: 252, side: 252, top: 0 },
 } as const satisfies Record<string, PictureShapeSize>
+
+/** A photograph in the wide shape, which has no more to show: its subject lies at the right. */
+export const widePhotograph = { width: 1200, height: 628 } as const
 
 interface PictureShapeSize {
   readonly width: number

@@ -1,4 +1,4 @@
-import { type PictureShape, pictureShapes } from '@adloom/domain/design/picture-shape.ts'
+import { type PictureShape, pictureShapes, widePhotograph } from '@adloom/domain/design/picture-shape.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
@@ -6,7 +6,7 @@ import { cutOut, type CutOut, type FoundCutOut, isCutOut } from '../cutout/cut-o
 import { colorsAlone, WITNESS_SIDE } from '../cutout/things/colors-alone.ts'
 import { type ThingColors } from '../cutout/things/thing-colors.ts'
 import { enlarged } from '../image/enlarge.ts'
-import { compositeOf, decodeImage } from '../image/pixels.ts'
+import { compositeOf, decodeImage, encodeJpeg } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
 import { asPhotographed, photographNote, readPrompt, type SceneChoice } from '../prompt/read-prompt.ts'
@@ -130,15 +130,25 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
 
 async function wholePhotograph({ cut, seed, outputFormat, quality, ...order }: VariantOrder, choice: SceneChoice): Promise<EncodedVariant> {
   const { width, height } = order.shape === null ? order : photographSizes[order.shape]
-  const room = order.shape === null ? null : order.shape === 'wide' ? 'beside' : 'below'
-  const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed, room)
-  const source = cut.source === 'composite' ? 'algorithmicallyEnhanced' : cut.source
+  const shown = showWhole(cut.whole ?? cut.photo, choice, { width, height }, seed, roomIn(order.shape))
+  const source = sourceOfWhole(cut.source)
   const file = await exactFile(shown, outputFormat, source, choice.isFine ? 'high' : quality)
   return { ...file, contentType: `image/${outputFormat}`, width, height, scene: null, note: photographNote(choice) }
 }
 
+/** A picture that was made elsewhere, in a shape: cropped around what matters, and continued at its edges where it has too little room. A JPEG. */
+export async function imageInShape(image: Uint8Array, shape: PictureShape): Promise<Uint8Array> {
+  const [picture, source] = await Promise.all([decodeImage(image, WHOLE_SIDE), compositeOf([image])])
+  const shown = showWhole(picture, readPrompt('', [], 0), photographSizes[shape], 0, roomIn(shape))
+  return encodeJpeg(shown.image, JPEG_QUALITY, sourceOfWhole(source))
+}
+
+const JPEG_QUALITY = 90
+const roomIn = (shape: PictureShape | null) => (shape === null ? null : shape === 'wide' || shape === 'strip' ? 'beside' : 'below')
+const sourceOfWhole = (source: SourceType): SourceType => (source === 'composite' ? 'algorithmicallyEnhanced' : source)
+
 /** A photograph has no more to show beside it: it fills the frame. */
-const photographSizes: Readonly<Record<PictureShape, Size>> = { ...pictureShapes, wide: { width: 1200, height: 628 } }
+const photographSizes: Readonly<Record<PictureShape, Size>> = { ...pictureShapes, wide: widePhotograph }
 
 /** A PNG, whatever was ordered: JPEG has no transparency. */
 async function withoutBackground({ product, box }: CutOut, { cut, width, height, quality }: VariantOrder): Promise<EncodedVariant> {

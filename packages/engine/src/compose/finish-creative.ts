@@ -1,5 +1,6 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { groundAddressOf } from '@adloom/domain/design/picture-ground.ts'
+import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative, withPicturesOf } from '@adloom/domain/template.ts'
 import { textsOf, writtenTextsOf } from '@adloom/creatives/ad-parts.tsx'
@@ -28,7 +29,7 @@ export interface FinishRequest {
 }
 
 /** Longest side of a decoded image, in pixels: no layout draws one larger. */
-const AD_IMAGE_SIDE = 1920
+const AD_IMAGE_SIDE = pictureShapes.strip.width
 const QUALITY = 88
 
 /**

@@ -7,7 +7,7 @@ import { type LightId } from '@adloom/domain/scene-words.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
-import { calmEdges, continueEdges, type Sides } from '../image/continue-edges.ts'
+import { calmEdges, continueEdges } from '../image/continue-edges.ts'
 import { salientRegion } from '../image/salient-region.ts'
 import { type SceneChoice } from '../prompt/read-prompt.ts'
 import { type RenderedVariant } from './render-variant.ts'
@@ -57,9 +57,17 @@ const grades: Readonly<Record<Grade, readonly [number, number, number]>> = {
   brighter: [3, 3, 3],
 }
 
-/** Where a photograph leaves room for text, and the most of that side of the image that its subject then takes up. */
+/** Where a photograph leaves room for text. */
 type TextRoom = 'below' | 'beside'
-const SUBJECT_MOST: Readonly<Record<TextRoom, number>> = { below: 0.52, beside: 0.46 }
+/** The most of an image's height that its subject takes up above text, and of its width beside text; both the less the lower the image is. */
+const SUBJECT_MOST: Readonly<Record<TextRoom, (size: Size) => number>> = {
+  below: ({ width, height }) => Math.min(0.52, (0.37 * height) / width),
+  beside: ({ width, height }) => Math.min(0.42, (0.9 * height) / width),
+}
+/** Least share of the subject that a crop leaves. */
+const SUBJECT_LEAST = 0.3
+/** Ratio of the sides of an image from which it is long. */
+const LONG = 2.5
 /** How much of that room is tried for, where the photograph cannot give all. */
 const ROOMS = [1, 0.75, 0.5, 0.25]
 
@@ -85,13 +93,7 @@ export function showWhole(
   const width = Math.min(size.width, Math.round((inside.x + inside.width - crop.x) * perPixel)) - left
   const height = Math.min(size.height, Math.round((inside.y + inside.height - crop.y) * perPixel)) - top
   const product = resizeRegion(opaque, inside, width, height)
-  const beside: Sides<number> = {
-    left: (subject.x - inside.x) * perPixel,
-    top: (subject.y - inside.y) * perPixel,
-    right: (inside.x + inside.width - subject.x - subject.width) * perPixel,
-    bottom: (inside.y + inside.height - subject.y - subject.height) * perPixel,
-  }
-  const image = continueEdges(product, { left, top }, size, beside)
+  const image = continueEdges(product, { left, top }, size)
   applyGrade(image, light === null ? framing.grade : gradeOfLight[light])
   return { image, scene: null, product, placement: placedFlat({ left, top, width, height }, size.height) }
 }
@@ -141,14 +143,20 @@ function cropsOf(photo: Pixels, subject: Region, size: Size, { x, y }: Pick<Fram
   }
 }
 
-/** The crop with the most room for text beside the subject; where there is none, the largest: beside text a smeared edge looks worse than a crop. */
+/**
+ * The crop with the most room for text beside the subject; where there is none, the largest that leaves most of the subject: beside text a smeared
+ * edge looks worse than a crop.
+ */
 function cropWithRoom(photo: Pixels, subject: Region, size: Size, side: TextRoom): Region {
-  const where = side === 'below' ? { x: 0.5, y: 0.08 } : { x: 0.94, y: 0.5 }
+  // In the narrowest and the widest shape the subject has room on both sides, as in those of scenes.
+  const isLong = Math.max(size.width / size.height, size.height / size.width) > LONG
+  const where = side === 'below' ? { x: 0.5, y: isLong ? 0.3 : 0.08 } : { x: isLong ? 0.5 : 0.94, y: 0.5 }
   const { ratio, largest, cropAt, isOpen, kept } = cropsOf(photo, subject, size, where)
   const smallest = Math.max(kept.width, kept.height * ratio, size.width / ENLARGEMENT_MAX)
-  const roomy = Math.max(smallest, side === 'below' ? (subject.height / SUBJECT_MOST.below) * ratio : subject.width / SUBJECT_MOST.beside)
+  const most = SUBJECT_MOST[side](size)
+  const roomy = Math.max(smallest, side === 'below' ? (subject.height / most) * ratio : subject.width / most)
   const wanted = ROOMS.map((share) => cropAt(smallest + (roomy - smallest) * share))
-  return wanted.find(isOpen) ?? cropAt(largest)
+  return wanted.find(isOpen) ?? cropAt(Math.max(largest, SUBJECT_LEAST * Math.max(subject.width, subject.height * ratio)))
 }
 
 /** Where a span of that length begins: with the subject at `towards` of it, inside the photograph as far as there is some. */

@@ -1,10 +1,9 @@
 import { smoothStep } from '@adloom/renderer/noise.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
-import { resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { downscale } from './downscale.ts'
 
 /** A value for each side of an image. */
-export interface Sides<Value> {
+interface Sides<Value> {
   readonly left: Value
   readonly top: Value
   readonly right: Value
@@ -30,82 +29,92 @@ export function calmEdges(image: Pixels): Sides<boolean> {
   }
 }
 
-/** What is mirrored beyond an edge is at least this deep, as a share of the image, and at most this share of the way to the subject. */
-const SHALLOWEST = 0.008
-const DEEPEST = 0.6
-/** Pixels of the blurred image for one of the sharp one, and how far from the edge nothing sharp is left, as a share of the frame. */
-const BLUR = 10
-const BLURRED_FROM = 0.09
+/**
+ * Distances from an edge at which its colours are blurred along it, and inwards, that far: soon, so that grain makes no streaks, and then slowly, so
+ * that a horizon goes on. Shares of the frame's longer side.
+ */
+const BLURS = [
+  { away: 0, radius: 0, inwards: 0 },
+  { away: 0.014, radius: 0.01, inwards: 0.01 },
+  { away: 0.4, radius: 0.07, inwards: 0.01 },
+] as const
 
 /**
- * The image at its place in a larger frame, continued beyond its edges: mirrored at the edge and soon blurred, so that neither a border nor a second
- * subject shows. `room` is the distance of each side from the subject.
+ * The image at its place in a larger frame. Beyond its edges their colours go on, ever more blurred along them, so that neither a border nor
+ * anything of the image a second time shows.
  */
-export function continueEdges(
-  image: Pixels,
-  { left, top }: { readonly left: number; readonly top: number },
-  frame: Size,
-  room: Sides<number>,
-): Pixels {
+export function continueEdges(image: Pixels, { left, top }: { readonly left: number; readonly top: number }, frame: Size): Pixels {
   const { width, height } = image
   const data = new Uint8ClampedArray(frame.width * frame.height * 4)
   for (let y = 0; y < height; y++) data.set(image.data.subarray(y * width * 4, (y + 1) * width * 4), ((y + top) * frame.width + left) * 4)
-  if (width === frame.width && height === frame.height) return { ...frame, data }
-
-  const soft = blurred(image)
-  const columns = mirrored(left, width, frame.width, [room.left, room.right])
-  const rows = mirrored(top, height, frame.height, [room.top, room.bottom])
-  const reach = BLURRED_FROM * Math.max(frame.width, frame.height)
-  for (let y = 0; y < frame.height; y++) continueRow(data, { y, width: frame.width, reach }, [image, soft], columns, rows)
+  const longer = Math.max(frame.width, frame.height)
+  const [row, pixel] = [frame.width * 4, 4]
+  const first = top * row + left * pixel
+  // First the rows of the image, then everything above and below them.
+  const column = { along: row, length: height }
+  continueEdge(data, longer, { ...column, from: first, outward: -pixel, steps: left })
+  continueEdge(data, longer, { ...column, from: first + (width - 1) * pixel, outward: pixel, steps: frame.width - left - width })
+  const line = { along: pixel, length: frame.width }
+  continueEdge(data, longer, { ...line, from: top * row, outward: -row, steps: top })
+  continueEdge(data, longer, { ...line, from: (top + height - 1) * row, outward: row, steps: frame.height - top - height })
   return { ...frame, data }
 }
 
-/** The pixels of a row that lie beyond the image. */
-function continueRow(
-  data: Uint8ClampedArray,
-  { y, width, reach }: { readonly y: number; readonly width: number; readonly reach: number },
-  [sharp, soft]: readonly [Pixels, Pixels],
-  columns: Mirrored,
-  rows: Mirrored,
-): void {
-  const row = rows.at[y] * sharp.width
-  for (let x = 0; x < width; x++) {
-    const away = Math.max(columns.away[x], rows.away[y])
-    if (away === 0) continue
-    const blur = smoothStep(0, reach, away)
-    const from = (row + columns.at[x]) * 4
-    const to = (y * width + x) * 4
-    for (let channel = 0; channel < 3; channel++)
-      data[to + channel] = sharp.data[from + channel] + (soft.data[from + channel] - sharp.data[from + channel]) * blur
-    data[to + 3] = 255
+/** A line of pixels: where it begins, from one to the next, and how many; `steps` lines beyond it are missing, `outward` from one to the next. */
+interface Edge {
+  readonly from: number
+  readonly along: number
+  readonly length: number
+  readonly outward: number
+  readonly steps: number
+}
+
+function continueEdge(data: Uint8ClampedArray, longer: number, { from, along, length, outward, steps }: Edge): void {
+  if (steps <= 0) return
+  const levels = BLURS.map(({ away, radius, inwards }) => {
+    const line = meanLine(data, { from, along, length, outward }, Math.round(inwards * longer))
+    return { away: away * longer, line: blurred(line, Math.round(radius * longer)) }
+  })
+  for (let step = 1; step <= steps; step++) {
+    const next = levels.findIndex(({ away }) => away >= step)
+    const outer = levels.at(next) ?? levels[0]
+    const inner = next === -1 ? outer : levels[next - 1]
+    const share = next === -1 ? 1 : smoothStep(inner.away, outer.away, step)
+    for (let place = 0; place < length; place++) {
+      const to = from + place * along + step * outward
+      for (let channel = 0; channel < 3; channel++) {
+        const near = inner.line[place * 3 + channel]
+        data[to + channel] = near + (outer.line[place * 3 + channel] - near) * share
+      }
+      data[to + 3] = 255
+    }
   }
 }
 
-/** For each place of a frame, its place in the image and its distance from it. */
-interface Mirrored {
-  readonly at: Int32Array
-  readonly away: Int32Array
+/** The colours of an edge, each the mean of it and of `deep` pixels inwards: three numbers for each place. */
+function meanLine(data: Uint8ClampedArray, { from, along, length, outward }: Omit<Edge, 'steps'>, deep: number): Float32Array {
+  const means = new Float32Array(length * 3)
+  for (let place = 0; place < length; place++)
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let inwards = 0; inwards <= deep; inwards++) sum += data[from + place * along - inwards * outward + channel]
+      means[place * 3 + channel] = sum / (deep + 1)
+    }
+  return means
 }
 
-/** For each place of a frame its place in the image, mirrored to and fro beyond the ends, and its distance from the image. */
-function mirrored(start: number, length: number, whole: number, room: readonly [before: number, after: number]): Mirrored {
-  const at = new Int32Array(whole)
-  const away = new Int32Array(whole)
-  for (let place = 0; place < whole; place++) {
-    const inside = place - start
-    away[place] = Math.max(0, -inside, inside - length + 1)
-    const deep = Math.max(1, Math.round(Math.max(length * SHALLOWEST, Math.min(length - 1, DEEPEST * (inside < 0 ? room[0] : room[1])))))
-    const turn = (away[place] - 1) % (2 * deep)
-    const depth = Math.min(length - 1, turn < deep ? turn : 2 * deep - 1 - turn)
-    at[place] = away[place] === 0 ? inside : inside < 0 ? depth : length - 1 - depth
+/** The colours of a line, each the mean of those around it. At its ends the last one goes on. */
+function blurred(line: Float32Array, radius: number): Float32Array {
+  const last = line.length / 3 - 1
+  const means = new Float32Array(line.length)
+  for (let channel = 0; channel < 3; channel++) {
+    const at = (place: number): number => line[Math.max(0, Math.min(last, place)) * 3 + channel]
+    let sum = 0
+    for (let place = -radius; place <= radius; place++) sum += at(place)
+    for (let place = 0; place <= last; place++) {
+      means[place * 3 + channel] = sum / (2 * radius + 1)
+      sum += at(place + radius + 1) - at(place - radius)
+    }
   }
-  return { at, away }
-}
-
-/** What is left of an image at a fraction of its size. */
-function blurred(image: Pixels): Pixels {
-  const { width, height } = image
-  const [smallWidth, smallHeight] = [Math.max(2, Math.round(width / BLUR)), Math.max(2, Math.round(height / BLUR))]
-  const small = resizeRegion(image, { x: 0, y: 0, width, height }, smallWidth, smallHeight)
-  return resizeRegion(small, { x: 0, y: 0, width: smallWidth, height: smallHeight }, width, height)
+  return means
 }
