@@ -22,7 +22,7 @@ export const cornerLayout: Layout = {
             along: [
               {
                 ground: 'accent',
-                share: 0.86,
+                share: 0.92,
                 pad: [5, 5, 6, 6.6],
                 safe: 'below',
                 gap: 3,

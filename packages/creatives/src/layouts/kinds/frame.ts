@@ -11,8 +11,7 @@ export const frameLayout: Layout = {
     pad: 5,
     gap: 3,
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
-      tagOver(9),
+      { grow: 1, down: [{ part: 'picture', fit: 'product', least: 46 }, tagOver(9)] },
       {
         pad: [1, 2, 2, 2],
         safe: 'below',

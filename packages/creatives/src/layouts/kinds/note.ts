@@ -16,12 +16,13 @@ const photograph = (edge: number, headline: readonly [number, number], least: nu
 /** An instant photograph with a headline as if written by hand. */
 export const noteLayout: Layout = {
   tall: {
-    ground: 'tint',
-    pad: [5, 8, 6.6, 8],
-    safe: 'all',
-    gap: 4,
+    ground: 'white',
+    pad: [5, 6.6, 6.6, 6.6],
+    safe: 'below',
+    gap: 3.4,
     down: [
-      photograph(3.6, [15, 5.4], 54),
+      { part: 'picture', fit: 'product', least: 52 },
+      { part: 'headline', size: [15, 5.4], lines: 3, align: 'center', tone: 'accent', leading: 0.94 },
       { part: 'description', size: [4.4, 2.8], lines: 4, align: 'center', drop: 1 },
       brandAndButton(7.4, 10),
     ],
