@@ -60,6 +60,7 @@ const engineEdges = [
   'page/fetch/content-coding.ts',
   'page/fetch/guarded-fetch.ts',
   'feeds/open-workbook.ts',
+  'feeds/workbook.test-data.ts',
   'image/pixels.ts',
   'image/scalable-image.ts',
   'compose/fonts.ts',

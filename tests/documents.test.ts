@@ -8,7 +8,7 @@ import { environmentVariables } from '../apps/server/src/config/environment.ts'
 /** Folders that are not part of the repository. */
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', 'data'])
 /** Files that the product writes, that others publish, or that stand in a folder given to a bench. */
-const FILES_ELSEWHERE = new Set(['ad.json', 'sendgrid_mail.json', 'manifest.json', 'cases.json', 'make.mjs', 'server.mjs'])
+const FILES_ELSEWHERE = new Set(['ad.json', 'campaign.json', 'sendgrid_mail.json', 'manifest.json', 'cases.json', 'make.mjs', 'server.mjs'])
 /** Variables of other programs, and of our tests. */
 const VARIABLES_ELSEWHERE = new Set(['NO_COLOR', 'NODE_ENV', 'NODE_OPTIONS', 'ADLOOM_POSTGRES'])
 

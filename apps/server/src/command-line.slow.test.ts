@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { feedFields } from '@adloom/domain/campaign/feed-product.ts'
 import { adLayouts } from '@adloom/domain/template.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommandLine } from './command-line.ts'
@@ -35,6 +36,15 @@ test.each([
   [['make', 'shop.example', '--out', 'y', '--layout', 'round'], `--layout must be one of ${Object.keys(adLayouts).join(', ')}.`],
   [['make', 'shop.example', '--out', 'y', '--seed', '-1'], "Option '--seed' argument is ambiguous."],
   [['make', 'shop.example', '--out', 'y', '--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295.'],
+  [['make', 'shop.example', '--out', 'y', '--jobs', '2'], '--jobs, --currency and --column belong to make-all.'],
+  [['make-all', '--out', 'y'], 'Please give one feed: adloom make-all <feed> --out <folder>'],
+  [['make-all', 'feed.csv'], 'Please say where to: adloom make-all <feed> --out <folder>'],
+  [['make-all', 'feed.csv', '--out', 'y', '--jobs', '9'], '--jobs must be a whole number from 1 to 8.'],
+  [['make-all', 'feed.csv', '--out', 'y', '--currency', 'money'], '--currency must be a code of ISO 4217, for example EUR.'],
+  [
+    ['make-all', 'feed.csv', '--out', 'y', '--column', 'Name=colour'],
+    `--column must be <name>=<field>, and the field one of ${feedFields.join(', ')}.`,
+  ],
   [['backup'], 'Please give one file: adloom backup <file>'],
   [['restore', 'a.tar.gz', 'b.tar.gz'], 'Please give one file: adloom restore <file>'],
   [['backup', 'a.tar.gz', '--out', 'y'], 'Please give one file: adloom backup <file>'],

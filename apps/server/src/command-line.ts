@@ -1,37 +1,30 @@
 import { randomInt } from 'node:crypto'
-import { access, constants, mkdir, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
-import { keepFilesPrivate } from './run-until-stopped.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { feedFields, type FeedMapping, feedMappingSchema } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
-import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
-import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
-import { type Segmenter } from '@adloom/domain/ports/segmenter.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
-import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
-import { imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { CUTOUT_FILE, type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
-import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
-import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
-import { copywriterOf, localCopywriter } from '@adloom/engine/copywriters.ts'
-import { type LocalImageModel, localImageModel } from '@adloom/engine/local-image-model.ts'
-import { type Workers } from '@adloom/engine/workers.ts'
-import { backUp, restore } from './storage/backup.ts'
+import { adLayouts } from '@adloom/domain/template.ts'
+import { makeAd } from '@adloom/engine/make-ad.ts'
+import { currencyCode } from '@adloom/engine/page/values/currency.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
-import { imageGeneratorFor } from './registry/image-registry.ts'
-import { seesImages, textModelFor } from './registry/text-registry.ts'
-import { MODEL_TIMEOUT_MS, imageLoader } from './models/models-of-roles.ts'
-import { rendererOf, workersOf } from './calls/dependencies.ts'
-import { installedParts, openParts } from './parts/installed-parts.ts'
-import { type PartsOrder, runPartsCommand } from './parts/parts-command.ts'
 import { VERSION } from './http/version.ts'
+import { type AdSettings, withAdMaker } from './make/ad-maker.ts'
+import { type CampaignOrder, makeAll } from './make/make-all.ts'
+import { AD_FILE, prepareFolder, writeAd } from './make/written-ad.ts'
+import { installedParts } from './parts/installed-parts.ts'
+import { type PartsOrder, runPartsCommand } from './parts/parts-command.ts'
+import { keepFilesPrivate } from './run-until-stopped.ts'
+import { backUp, restore } from './storage/backup.ts'
 
-const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
+const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or from a feed of products.
 
   adloom make <product-url> --out <folder>
+  adloom make-all <feed> --out <folder>
+                            an ad of each product of a file or an address: a list of links,
+                            a table (CSV, TSV, XLSX), a Google Merchant feed, an export of
+                            Shopify or WooCommerce, a sitemap; run again, it goes on
   adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
   adloom restore <file>     puts them back, into an empty DATA_DIR
   adloom parts              lists optional parts: their size, licence and state
@@ -41,20 +34,21 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
   --layout <layout>   ${Object.keys(adLayouts).join(', ')}; each picture another one if you name none
   --format <format>   ${Object.keys(adFormats).join(', ')} (social)
   --seed <number>     the same page and seed give the same pictures
+  --jobs <number>     make-all: ads made at the same time, 1 to 8 (2)
+  --currency <code>   make-all: of prices that name none, for example EUR
+  --column <name=field>
+                      make-all: what a column holds, as often as needed; "name=" leaves it out.
+                      Fields: ${feedFields.join(', ')}
   --help              this text
 `
 
 /** A parsed command line. */
-type Order = AdOrder | PartsOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
+type Order = AdOrder | CampaignOrder | PartsOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
 
-interface AdOrder {
+interface AdOrder extends AdSettings {
   readonly command: 'make'
   readonly url: string
   readonly folder: string
-  /** Null: each picture another one. */
-  readonly layout: AdLayout | null
-  readonly format: AdFormat
-  readonly seed: number
 }
 
 /** Ends the program with one sentence, for wrong arguments rather than a failed ad. */
@@ -78,20 +72,37 @@ function readOrder(args: readonly string[]): Order | null {
     return { command, file: resolve(address) }
   }
   if (command === 'parts') return readPartsOrder(positionals.slice(1), Object.keys(values).length > 0)
-  if (command !== 'make') throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
+  if (command !== 'make' && command !== 'make-all')
+    throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
+  const usage = command === 'make' ? 'adloom make <product-url> --out <folder>' : 'adloom make-all <feed> --out <folder>'
   if (address === undefined || rest.length > 0)
-    throw new UsageError('Please give one product link: adloom make <product-url> --out <folder>')
-  if (values.out === undefined) throw new UsageError('Please say where to: adloom make <product-url> --out <folder>')
-  const url = parseProductUrl(address)
-  if (url === null) throw new AdloomError('url.invalid', { detail: address })
-  return {
-    command,
-    url: url.href,
+    throw new UsageError(`Please give one ${command === 'make' ? 'product link' : 'feed'}: ${usage}`)
+  if (values.out === undefined) throw new UsageError(`Please say where to: ${usage}`)
+  const look = {
     folder: resolve(values.out),
     layout: values.layout === undefined ? null : oneOf(adLayouts, values.layout, 'layout'),
-    format: oneOf(adFormats, values.format ?? 'social', 'format'),
-    seed: values.seed === undefined ? randomInt(0x1_0000_0000) : seedOf(values.seed),
+    format: values.format === undefined ? null : oneOf(adFormats, values.format, 'format'),
+    seed: values.seed === undefined ? null : seedOf(values.seed),
   }
+  const drawnSeed = randomInt(0x1_0000_0000)
+  const { jobs, currency, column } = values
+  if (command === 'make-all') {
+    const feed = /^https?:\/\//i.test(address) ? address : resolve(address)
+    return {
+      command,
+      feed,
+      ...look,
+      drawnSeed,
+      jobs: jobsOf(jobs ?? '2'),
+      currency: currencyOf(currency),
+      mapping: mappingOf(column ?? []),
+    }
+  }
+  if (jobs !== undefined || currency !== undefined || column !== undefined)
+    throw new UsageError('--jobs, --currency and --column belong to make-all.')
+  const url = parseProductUrl(address)
+  if (url === null) throw new AdloomError('url.invalid', { detail: address })
+  return { command, url: url.href, ...look, format: look.format ?? 'social', seed: look.seed ?? drawnSeed }
 }
 
 function readPartsOrder(words: readonly string[], hasOptions: boolean): PartsOrder {
@@ -105,7 +116,16 @@ function readPartsOrder(words: readonly string[], hasOptions: boolean): PartsOrd
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
-  const options = { out: text, layout: text, format: text, seed: text, help: { type: 'boolean', short: 'h' } } as const
+  const options = {
+    out: text,
+    layout: text,
+    format: text,
+    seed: text,
+    jobs: text,
+    currency: text,
+    column: { ...text, multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  } as const
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
@@ -121,123 +141,56 @@ function seedOf(text: string): number {
   return seed
 }
 
-/**
- * Creates the folder, so that a wrong one is reported before the work; returns a function that removes it again while it is empty. Fails with
- * `output.unusable`.
- */
-async function prepareFolder(folder: string): Promise<() => Promise<void>> {
-  let topmost: string | undefined
-  try {
-    topmost = await mkdir(folder, { recursive: true })
-    await access(folder, constants.W_OK)
-  } catch (cause) {
-    throw new AdloomError('output.unusable', { cause, values: { folder } })
-  }
-  return async () => {
-    if (topmost === undefined) return
-    try {
-      for (let path = folder; path.length >= topmost.length; path = dirname(path)) await rmdir(path)
-    } catch {
-      // Another program wrote into it meanwhile: it stays.
-    }
-  }
-}
-
-/** The model of a role, null for the built-in engine: there is no ledger here, so with a budget only the built-in engine works. */
-const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd, dailyBudgetPerUserUsd }: Config): Model | null =>
-  dailyBudgetUsd === null && dailyBudgetPerUserUsd === null ? first : null
-
-/** The image model for scenes. */
-function imagesOf(
+/** Makes the ad of an order and writes it into its folder. */
+async function make(
+  { url, folder, ...settings }: AdOrder,
   config: Config,
-  { workers, segmenter }: { readonly workers: Workers; readonly segmenter: Segmenter },
-  pages: PageLoader,
-): { readonly images: ImageModel; readonly cutOutImage: LocalImageModel['cutOutImage'] } {
-  const builtIn = localImageModel(workers, segmenter)
-  const { cutOutImage } = builtIn
-  const backgroundModel = firstOf(config.models.background, config)
-  if (backgroundModel === null) return { images: builtIn, cutOutImage }
-  const generator = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return { images: imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background }), cutOutImage }
-}
-
-/** The copywriter; a model with vision is shown the product. */
-function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
-  const chosen = firstOf(config.models.copy, config)
-  if (chosen === null) return localCopywriter(workers)
-  const readImage = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadImage(url, signal)).bytes
-  const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readImage) : null
-  return copywriterOf({ model: textModelFor(chosen), workers, loadImage })
-}
-
-const warnWith =
-  (report: (line: string) => void) =>
-  (message: string, detail: string): void =>
-    report(`${message}: ${detail}`)
-
-/** Makes the ad of an order with the same engine as the server, and writes it into the folder. No data folder, no lock. */
-async function make(order: AdOrder, config: Config, report: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const takeBack = await prepareFolder(order.folder)
-  const workers = workersOf(config)
-  const optional = openParts(config, warnWith(report))
-  const now = (): number => performance.now()
-  const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  report: (line: string) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const takeBack = await prepareFolder(folder)
   try {
-    const parts = {
-      pages,
-      styles: styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages),
-      renderer: rendererOf(config),
-      workers,
-      copywriter: copywriterFor(config, workers, pages),
-      ...imagesOf(config, { workers, segmenter: optional.segmenter }, pages),
-      layout: order.layout,
-      format: order.format,
-      seed: order.seed,
-      allowHosts: config.fetchAllowHosts,
-      now,
-    }
-    await writeAd(await makeAd(order.url, parts, signal), order)
+    await withAdMaker(settings, config, report, async (parts) => writeAd(await makeAd(url, parts, signal), folder, settings, { url }))
+    return join(folder, AD_FILE)
   } catch (error) {
     await takeBack()
     throw error
-  } finally {
-    await Promise.all([workers.close(), optional.close()])
   }
 }
 
-/** Writes a file of the ad. Fails with `storage.full` or `output.unusable`. */
-async function writeInto(folder: string, name: string, content: Uint8Array | string): Promise<void> {
-  try {
-    await writeFile(join(folder, name), content)
-  } catch (cause) {
-    const isFull = cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
-    throw new AdloomError(isFull ? 'storage.full' : 'output.unusable', { cause, values: { folder } })
-  }
+function jobsOf(text: string): number {
+  if (!/^[1-8]$/.test(text)) throw new UsageError('--jobs must be a whole number from 1 to 8.')
+  return Number(text)
 }
 
-/** Writes the images first and `ad.json` last, so that its presence means the ad is complete. */
-async function writeAd(ad: MadeAd, { url, folder, format, seed }: AdOrder): Promise<void> {
-  const variants = await Promise.all(
-    ad.variants.map(async ({ prompt, image, creative, layout, finished }, place) => {
-      const { bytes, ...details } = image
-      const file = `creative-${place + 1}.jpg`
-      await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
-      return { file, layout, creative, prompt, picture: { file: creative.image, ...details } }
+function currencyOf(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const code = currencyCode(text)
+  if (code === null) throw new UsageError('--currency must be a code of ISO 4217, for example EUR.')
+  return code
+}
+
+function mappingOf(columns: readonly string[]): FeedMapping {
+  const mapping = Object.fromEntries(
+    columns.map((column) => {
+      const end = column.lastIndexOf('=')
+      return [column.slice(0, Math.max(0, end)), column.slice(end + 1) === '' ? null : column.slice(end + 1)]
     }),
   )
-  if (ad.cutout !== null) await writeInto(folder, CUTOUT_FILE, ad.cutout)
-  const { product, options, imagePrompts, notes, engines, timings } = ad
-  const written = { url, product, copy: options, imagePrompts, notes, variants, format, seed, engines, timings, version: VERSION }
-  await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
+  const read = feedMappingSchema.safeParse(mapping)
+  if (!read.success || Object.hasOwn(mapping, ''))
+    throw new UsageError(`--column must be <name>=<field>, and the field one of ${feedFields.join(', ')}.`)
+  return read.data
 }
 
 /** Runs the order, and returns what to print: the path of its result, or a text. */
 async function done(order: Order, config: Config, report: (line: string) => void, signal: AbortSignal): Promise<string> {
-  if (order.command === 'parts') return runPartsCommand(order, installedParts(config, warnWith(report)), report, signal)
-  if (order.command === 'make') {
-    await make(order, config, report, signal)
-    return join(order.folder, 'ad.json')
+  if (order.command === 'parts') {
+    const warn = (message: string, detail: string): void => report(`${message}: ${detail}`)
+    return runPartsCommand(order, installedParts(config, warn), report, signal)
   }
+  if (order.command === 'make') return make(order, config, report, signal)
+  if (order.command === 'make-all') return makeAll(order, config, report, signal)
   if (order.command === 'backup') {
     await backUp(config, order.file)
     return order.file

@@ -107,6 +107,7 @@ export const errors = {
   'feed.broken-xml': permanent(422, 'The XML is broken in line {line}.'),
   'feed.entities': permanent(422, 'This XML defines entities of its own, which are never read here. Please write their text instead.'),
   'feed.bomb': permanent(422, 'This file unpacks to far more than a feed holds, so it was not read.'),
+  'feed.torn': permanent(422, 'This file ends too early or is damaged, so the rest of it was not read. Please fetch it again.'),
   'feed.sheet': permanent(422, 'This spreadsheet is damaged, protected or of another kind. Please save it as XLSX or CSV.'),
   'feed.sitemap-index': permanent(422, 'This sitemap only names other sitemaps. Please use one of them: {names}'),
   'feed.no-link': permanent(422, 'It has neither a link nor a title with a picture.'),
@@ -241,6 +242,12 @@ export const errors = {
   'part.folder-unusable': permanent(500, 'The folder {folder} cannot be written to. Please allow it, or set PARTS_DIR to another folder.'),
   'part.description-unusable': permanent(502, 'What stands at {address} does not describe a model: {reason}'),
   'output.unusable': permanent(500, 'Nothing can be written to {folder}. Please name another folder with --out.'),
+  'campaign.incomplete': permanent(500, '{failed} of {total} rows gave no ad. {file} says why.'),
+  'campaign.other-settings': permanent(
+    500,
+    'The folder {folder} holds a campaign with another layout, format or seed. Please name another folder with --out.',
+  ),
+  'campaign.damaged': permanent(500, '{file} is damaged. Please remove it, or name another folder with --out.'),
   'config.invalid': permanent(500, 'Adloom cannot start with this environment:\n{problems}'),
   'server.port-taken': permanent(500, 'Port {port} is already in use on {host}. Stop the other program, or set PORT to another number.'),
   'server.cannot-listen': permanent(

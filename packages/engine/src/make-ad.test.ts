@@ -1,4 +1,5 @@
 import { layoutsOfFamily } from '@adloom/domain/template.ts'
+import { type FeedProduct } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
@@ -9,7 +10,7 @@ import { expect, test } from 'vitest'
 import { writeCopy } from './copy/write-copy.ts'
 import { localCopywriter } from './copywriters.ts'
 import { localImageModel } from './local-image-model.ts'
-import { makeAd } from './make-ad.ts'
+import { makeAd, makeAdOfFeed } from './make-ad.ts'
 import { type Color, cutOutSample, sampleDisc } from './cutout/cut-out-sample.test-data.ts'
 import { encodeJpeg } from './image/pixels.ts'
 import { createWorkers, type Workers } from './workers.ts'
@@ -104,3 +105,82 @@ test('of several things in its image the product is the one that the page shows 
     await workers.close()
   }
 }, 60_000)
+
+const stated: FeedProduct = {
+  id: 'A-1',
+  title: 'Runder Teller',
+  description: 'Von Hand gedreht und zweimal gebrannt.',
+  link: null,
+  image: 'https://shop.example/plate.jpg',
+  pictures: [],
+  price: { amount: 12.5, currency: 'EUR', before: 15 },
+  brand: 'Ton & Co',
+  category: 'Küche > Teller',
+  availability: null,
+  rating: null,
+  features: ['Für die Spülmaschine'],
+  language: 'de',
+}
+
+test('a product of a feed needs no page, and everything its ad says is in the feed', async () => {
+  const bytes = await encodeJpeg(
+    cutOutSample({ size: 400, ground: () => [244, 244, 246], shape: sampleDisc(0.5, 0.5, 0.3), color: () => [200, 40, 60] }).photo,
+  )
+  const pages: PageLoader = {
+    loadPage: () => Promise.reject(new AdloomError('internal')),
+    forgetPage: () => undefined,
+    loadImage: async (src) => ({ bytes, contentType: 'image/jpeg', finalUrl: src }),
+    probeImage: async () => ({ state: 'unknown' }),
+  }
+  const workers = createWorkers({ size: 1, queueLimit: 20 })
+  const parts = partsOf(pages, workers)
+  const images: ImageModel = {
+    ...parts.images,
+    changeBackground: (request, signal) => parts.images.changeBackground({ ...request, width: 96, height: 96 }, signal),
+  }
+  try {
+    const { product, options, variants } = await makeAdOfFeed(
+      stated,
+      { ...parts, images, copywriter: localCopywriter(workers) },
+      new AbortController().signal,
+    )
+    expect(product).toMatchObject({
+      url: '',
+      title: 'Runder Teller',
+      brand: 'Ton & Co',
+      categoryPath: ['Küche', 'Teller'],
+      language: 'de',
+      kind: 'product',
+    })
+    expect(new Set(Object.values(product.evidence).map(({ source }) => source))).toEqual(new Set(['feed']))
+    expect(product.evidence).toMatchObject({ price: { snippet: '15 › 12.5 EUR' }, title: { snippet: 'Runder Teller' } })
+    expect(options.every(({ language }) => language === 'de')).toBe(true)
+    expect(variants.every(({ creative }) => creative.brandName === 'Ton & Co')).toBe(true)
+  } finally {
+    await workers.close()
+  }
+}, 60_000)
+
+test('where none of the images of a feed is there, the page of the product is read', async () => {
+  const asked: string[] = []
+  const pages: PageLoader = {
+    loadPage: (address) => {
+      asked.push(address)
+      return Promise.reject(new AdloomError('page.not-found'))
+    },
+    forgetPage: () => undefined,
+    loadImage: () => Promise.reject(new AdloomError('picture.unreachable')),
+    probeImage: async () => ({ state: 'missing' }),
+  }
+  const workers = createWorkers({ size: 1, queueLimit: 4 })
+  const parts = { ...partsOf(pages, workers), copywriter: localCopywriter(workers) }
+  const failureOf = (product: FeedProduct) => makeAdOfFeed(product, parts, new AbortController().signal)
+  try {
+    await expect(failureOf(stated)).rejects.toMatchObject({ code: 'picture.unreachable' })
+    expect(asked).toEqual([])
+    await expect(failureOf({ ...stated, link: url })).rejects.toMatchObject({ code: 'page.not-found' })
+    expect(asked).toEqual([url])
+  } finally {
+    await workers.close()
+  }
+})

@@ -4,6 +4,7 @@ import { creativeFor, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { plainStyle } from '@adloom/domain/design/ad-style.ts'
 import { layoutsOfImages, occasionOf } from '@adloom/domain/design/suggested-layouts.ts'
 import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
+import { type FeedProduct, saysEnough } from '@adloom/domain/campaign/feed-product.ts'
 import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
@@ -19,15 +20,16 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type FinishRequest } from './compose/finish-creative.ts'
+import { productOfFeed } from './feeds/product-of-feed.ts'
 import { type LocalImageModel } from './local-image-model.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { asReadingFailure, readLoadedProduct } from './read-product.ts'
+import { asReadingFailure, readLoadedProduct, readStatedProduct } from './read-product.ts'
 import { inItsShape } from './compose/shaped-creative.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
-interface AdDependencies {
+export interface AdDependencies {
   readonly pages: PageLoader
   readonly styles: StyleLoader
   readonly renderer: PageRenderer | null
@@ -85,13 +87,43 @@ const ADDRESSES_TRIED = 8
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
  */
 export async function makeAd(url: string, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, copywriter, images, format, seed, now } = dependencies
-  const startedAt = now()
-  const page = await pages.loadPage(url, signal).catch((cause: unknown) => {
+  const startedAt = dependencies.now()
+  const page = await dependencies.pages.loadPage(url, signal).catch((cause: unknown) => {
     throw asReadingFailure(cause)
   })
-  const loadedAt = now()
+  const loadedAt = dependencies.now()
   const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal)
+  return adOf(product, { url, startedAt, loadedAt }, dependencies, signal)
+}
+
+/**
+ * The ad of a product of a feed: from the feed alone where it says enough, else from its page; from its page, too, when none of the feed's images
+ * can be fetched. Fails as `makeAd` does.
+ */
+export async function makeAdOfFeed(stated: FeedProduct, dependencies: AdDependencies, signal: AbortSignal): Promise<MadeAd> {
+  const { link } = stated
+  if (!saysEnough(stated)) {
+    if (link === null) throw new AdloomError('feed.no-link')
+    return makeAd(link, dependencies, signal)
+  }
+  try {
+    const startedAt = dependencies.now()
+    const product = await readStatedProduct(productOfFeed(stated), dependencies, signal)
+    return await adOf(product, { url: link, startedAt, loadedAt: startedAt }, dependencies, signal)
+  } catch (cause) {
+    if (link === null || !(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
+    return makeAd(link, dependencies, signal)
+  }
+}
+
+/** Copy, images and finished ads of a product; `url` is null for one without a page. Times in milliseconds of the clock in `dependencies`. */
+async function adOf(
+  product: ReadProduct,
+  { url, startedAt, loadedAt }: { readonly url: string | null; readonly startedAt: number; readonly loadedAt: number },
+  dependencies: AdDependencies,
+  signal: AbortSignal,
+): Promise<MadeAd> {
+  const { pages, copywriter, images, format, seed, now } = dependencies
   const extractedAt = now()
 
   let writtenAt = extractedAt
@@ -103,7 +135,7 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   ])
   const preparedAt = now()
 
-  const brandName = product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, '')
+  const brandName = product.brand ?? product.siteName ?? URL.parse(product.finalUrl)?.hostname.replace(/^www\./, '') ?? ''
   const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
   const accent = accentOf(product.styles.colors)
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
@@ -168,9 +200,9 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   }
 }
 
-/** Copy in the language of the page. */
-const copyRequestOf = (url: string, product: Product): CopyRequest => ({
-  url,
+/** Copy in the language of the page or the feed. */
+const copyRequestOf = (url: string | null, product: Product): CopyRequest => ({
+  ...(url === null ? {} : { url }),
   title: product.title,
   description: product.description,
   imageUrl: imagesBestFirst(product)[0],

@@ -77,6 +77,18 @@ export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
 
+/** A product that did not come from a page, with what a page's would have: its images measured, the best of them chosen, and a pairing. */
+export async function readStatedProduct(product: Product, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+  const [measured, paired] = await Promise.all([
+    measureImages({ ...product, otherAddresses: new Map() }, reader.pages, signal).then((found) => withBestImages(found, reader, signal)),
+    withPairing(product, reader, signal),
+  ])
+  // Nothing is at any of their addresses.
+  if (measured.productImages.length === 0)
+    throw new AdloomError('picture.unreachable', { detail: product.productImages.map(({ src }) => src).join(' ') })
+  return { ...measured, brandProfile: paired.brandProfile }
+}
+
 /** The product of a page, and the markup it was found in: as loaded, or as rendered by the browser when the page is empty without its scripts. */
 async function extractRendered(
   { url, requestedAt, page }: FetchedPage,

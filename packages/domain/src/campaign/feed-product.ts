@@ -73,7 +73,7 @@ export const feedProductSchema = z.object({
   availability: availabilitySchema.nullable(),
   rating: ratingSchema.nullable(),
   features: z.array(z.string().max(textLimits.line)).max(feedLimits.features),
-  /** Two letters, where the feed names it. */
+  /** Two letters: as the feed names it, else the one that its first entries are in. */
   language: z.string().max(textLimits.id).nullable(),
 })
 export type FeedProduct = z.infer<typeof feedProductSchema>

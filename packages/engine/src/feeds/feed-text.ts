@@ -37,8 +37,8 @@ const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x8
 
 /**
  * The text of a feed, in parts, without a byte order mark: in the encoding of its mark, of its zeros, of its XML declaration; else UTF-8, and
- * Windows-1252 where the first letters beyond ASCII are not UTF-8. Fails with `feed.encoding` for letters of neither; broken UTF-8 after valid one
- * becomes U+FFFD, and the row that has it is named.
+ * Windows-1252 where the first letters beyond ASCII are hardly UTF-8. Fails with `feed.encoding` for letters of neither; broken ones among UTF-8 become
+ * U+FFFD, and the row that has them is named.
  */
 export async function* textOfFeed({ start, all }: StartedBytes): AsyncGenerator<string> {
   const named = encodingByBytes(start) ?? encodingOfXml(start)
@@ -74,13 +74,20 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array, stream = true): string
   return decoder.decode(bytes, { stream })
 }
 
+/** Whether bytes are UTF-8, a few broken letters aside: those of another encoding are hardly ever valid by chance. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return true
   } catch {
-    return false
+    // Letters are counted.
   }
+  let broken = 0
+  let letters = 0
+  for (const letter of new TextDecoder('utf-8').decode(bytes))
+    if (letter === '\ufffd') broken++
+    else if (letter > '\x7f') letters++
+  return letters >= broken
 }
 
 /** Bytes at the end that begin a letter of UTF-8 and do not finish it. */

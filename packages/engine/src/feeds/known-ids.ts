@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Tells whether an id was there before. Of each id eight bytes of a hash are kept: a million take 32 MB, and are told apart with a chance of one in
@@ -20,7 +20,7 @@ export function knownIds(): { readonly add: (id: string) => boolean } {
     /** True for an id that is new. */
     add: (id) => {
       // Zero means that a slot is free.
-      const key = createHash('sha1').update(id).digest().readBigUInt64LE() || 1n
+      const key = hash('sha1', id, 'buffer').readBigUInt64LE() || 1n
       if (!put(slots, key)) return false
       count++
       if (count * 2 > slots.length) {

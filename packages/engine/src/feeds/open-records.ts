@@ -3,6 +3,7 @@ import { startOfBytes } from './feed-bytes.ts'
 import { type ReadRecord } from './feed-record.ts'
 import { textOfFeed } from './feed-text.ts'
 import { BARE_LINK, LINK_COLUMN, linkRecords } from './link-records.ts'
+import { firstOf } from './first-of.ts'
 import { gunzipped, openWorkbook } from './open-workbook.ts'
 import { fieldOfName } from './recognise-columns.ts'
 import { rowsOfSheet } from './sheet-rows.ts'
@@ -24,6 +25,7 @@ export interface OpenRecords {
 
 /** Entries from which columns are recognised. */
 const FIRST = 20
+const isFirstEntries = (read: readonly unknown[]): boolean => read.length >= FIRST
 /** Rows within which a header stands: a title or a date may be above it. */
 const HEADER_ROWS = 5
 /** Characters from which the shape is recognised. */
@@ -41,12 +43,12 @@ export async function openRecords(bytes: AsyncIterable<Uint8Array>): Promise<Ope
     /^\s*(?:<\?xml|<!--|<(?:\w{1,20}:)?(?:rss|feed|rdf|urlset|sitemapindex|channel|products?|items?)\b)/i.test(start) ||
     /^\s*<!DOCTYPE\s+(?!html)/i.test(start)
   )
-    return described('xml', await firstOf(xmlRecords(all)))
+    return described('xml', await firstOf(xmlRecords(all), isFirstEntries))
   const isMarkup = /<(?:!doctype\s+html|html|body|head|a|ul|ol|li|p|div|table)\b/i.test(start.slice(0, 2000)) && /^\s*</.test(start)
   const shape = isMarkup ? null : tableShapeOf(start)
   if (shape !== null) return openTable(rowsOfText(all, shape))
   if (!/https?:\/\//i.test(start) && !start.split('\n').some((line) => BARE_LINK.test(line.trim()))) throw new AdloomError('feed.unknown')
-  return described('links', await firstOf(linkRecords(all, isMarkup)), [LINK_COLUMN])
+  return described('links', await firstOf(linkRecords(all, isMarkup), isFirstEntries), [LINK_COLUMN])
 }
 
 /** The start of a text, and all of it. */
@@ -55,38 +57,9 @@ async function startOfText(text: AsyncGenerator<string>): Promise<{ readonly sta
   return { start: first.join(''), all }
 }
 
-/** The first values, and all of them. A failure after the first value comes when it is reached. */
-async function firstOf<Value>(
-  values: AsyncGenerator<Value>,
-  isEnough: (read: readonly Value[]) => boolean = (read) => read.length >= FIRST,
-): Promise<{ readonly first: readonly Value[]; readonly all: AsyncGenerator<Value> }> {
-  const first: Value[] = []
-  let failure: { readonly cause: unknown } | null = null
-  try {
-    while (!isEnough(first)) {
-      const next = await values.next()
-      if (next.done === true) break
-      first.push(next.value)
-    }
-  } catch (cause) {
-    if (first.length === 0) throw cause
-    failure = { cause }
-  }
-  async function* all(): AsyncGenerator<Value> {
-    try {
-      yield* first
-      if (failure !== null) throw failure.cause
-      yield* values
-    } finally {
-      await values.return(undefined)
-    }
-  }
-  return { first, all: all() }
-}
-
 /** A table: its header is the first row that names columns as shops do, or says no more than names. */
 async function openTable(rows: AsyncGenerator<TableRow>): Promise<OpenRecords> {
-  const { first, all } = await firstOf(rows)
+  const { first, all } = await firstOf(rows, isFirstEntries)
   const filled = first.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) {
     await all.return(undefined)
@@ -97,7 +70,12 @@ async function openTable(rows: AsyncGenerator<TableRow>): Promise<OpenRecords> {
   const header = named ?? filled[0]
   const width = Math.max(...filled.map(({ cells }) => cells.length))
   const columns = columnNames(isHeaderless ? Array.from({ length: width }, () => '') : withoutEmptyEnd(header.cells))
-  return described('table', await firstOf(tableRecords(all, columns, isHeaderless ? null : header.row)), columns, isHeaderless)
+  return described(
+    'table',
+    await firstOf(tableRecords(all, columns, isHeaderless ? null : header.row), isFirstEntries),
+    columns,
+    isHeaderless,
+  )
 }
 
 const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>

@@ -31,7 +31,7 @@ export async function* gunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       yield part
     }
   } catch (cause) {
-    throw cause instanceof AdloomError ? cause : new AdloomError('feed.unknown', { cause })
+    throw cause instanceof AdloomError ? cause : new AdloomError('feed.torn', { cause })
   } finally {
     source.destroy()
   }
@@ -64,7 +64,10 @@ export async function openWorkbook(bytes: AsyncIterable<Uint8Array>): Promise<Wo
       names: [...entries.keys()],
       read: async (name) => {
         const entry = entries.get(name)
-        return entry === undefined ? null : zip.openReadStreamPromise(entry)
+        if (entry === undefined) return null
+        return zip.openReadStreamPromise(entry).catch((cause: unknown) => {
+          throw new AdloomError('feed.sheet', { cause })
+        })
       },
     }
   } catch (cause) {

@@ -23,6 +23,8 @@ export type FieldValues = ReadonlyMap<FeedField, readonly FieldValue[]>
 export interface RecordOptions {
   /** ISO 4217, for prices without one. */
   readonly currency: string | null
+  /** Of a product whose row names none. */
+  readonly language: string | null
   readonly allowHosts: readonly string[]
   /** Milliseconds since 1970, for sales with dates. */
   readonly now: number
@@ -71,7 +73,7 @@ export function productOfRecord(values: FieldValues, options: RecordOptions): Re
     availability: availabilityOf(first('availability')),
     rating: ratingOf(first('rating'), first('ratingCount')),
     features: featuresOf(all('features'), written),
-    language: /^[a-z]{2}(?![a-z])/i.exec(first('language') ?? '')?.[0].toLowerCase() ?? null,
+    language: /^[a-z]{2}(?![a-z])/i.exec(first('language') ?? '')?.[0].toLowerCase() ?? options.language,
   }
   return { product, lacksCurrency }
 }

@@ -7,6 +7,8 @@ import {
   type FeedProblem,
   type FeedRow,
 } from '@adloom/domain/campaign/feed-product.ts'
+import { textOfMarkup } from '../page/document/page-text.ts'
+import { languageOfText } from '../page/fields/language.ts'
 import { feedProblem, type ReadRecord } from './feed-record.ts'
 import { openRecords, type OpenRecords } from './open-records.ts'
 import { knownIds } from './known-ids.ts'
@@ -14,7 +16,7 @@ import { type FieldValues, productOfRecord, type RecordOptions } from './product
 import { fieldOfName, recogniseColumns } from './recognise-columns.ts'
 import { kindOfTable, ofOneHandle, unmeantColumns, withoutVariations } from './shop-exports.ts'
 
-export interface FeedOptions extends Partial<RecordOptions> {
+export interface FeedOptions extends Partial<Omit<RecordOptions, 'language'>> {
   /** The user's choice of columns. */
   readonly mapping?: FeedMapping
   /** Milliseconds since 1970: a sale with dates counts within them. */
@@ -48,6 +50,7 @@ export async function openFeed(bytes: AsyncIterable<Uint8Array>, options: FeedOp
   const kind = kindOf(opened, recognised)
   const columns = new Map(recognised)
   for (const column of unmeantColumns(kind, opened.columns)) if (!Object.hasOwn(mapping, column)) columns.set(column, null)
+  const language = languageOfSamples(columns, opened.samples)
   const noticed = { lacksCurrency: false }
   const handle = kind === 'shopify' ? opened.columns.find((column) => columns.get(column) === 'id') : undefined
   const records =
@@ -56,7 +59,19 @@ export async function openFeed(bytes: AsyncIterable<Uint8Array>, options: FeedOp
       : kind === 'woocommerce'
         ? withoutVariations(opened.records, opened.columns)
         : opened.records
-  return { kind, columns, samples: opened.samples, rows: rowsOf(records, { columns, mapping, options, noticed }), noticed }
+  return {
+    kind,
+    columns,
+    samples: opened.samples,
+    rows: rowsOf(records, { columns, ranks: new Map(), mapping, language, options, noticed }),
+    noticed,
+  }
+}
+
+/** A shop writes its feed in one language: one title says too little about it, several do. */
+function languageOfSamples(columns: ReadonlyMap<string, FeedField | null>, samples: ReadonlyMap<string, readonly string[]>): string | null {
+  const texts = [...columns].flatMap(([column, field]) => (field === 'title' || field === 'description' ? (samples.get(column) ?? []) : []))
+  return languageOfText(texts.map((text) => textOfMarkup(text.slice(0, 1000))).join('. '))?.language ?? null
 }
 
 function kindOf({ shape, columns }: OpenRecords, fields: ReadonlyMap<string, FeedField | null>): FeedKind {
@@ -67,12 +82,17 @@ function kindOf({ shape, columns }: OpenRecords, fields: ReadonlyMap<string, Fee
 
 interface Reading {
   readonly columns: Map<string, FeedField | null>
+  /** Which of several columns of one field comes first; found as columns are met. */
+  readonly ranks: Map<string, number>
   readonly mapping: FeedMapping
+  /** Of the whole feed, where its rows do not say. */
+  readonly language: string | null
   readonly options: FeedOptions
   readonly noticed: { lacksCurrency: boolean }
 }
 
-async function* rowsOf(records: AsyncIterable<ReadRecord>, { columns, mapping, options, noticed }: Reading): AsyncGenerator<FeedRow> {
+async function* rowsOf(records: AsyncIterable<ReadRecord>, reading: Reading): AsyncGenerator<FeedRow> {
+  const { columns, language, options, noticed } = reading
   const ids = knownIds()
   const { currency = null, allowHosts = [], now } = options
   let count = 0
@@ -85,7 +105,7 @@ async function* rowsOf(records: AsyncIterable<ReadRecord>, { columns, mapping, o
         yield record
         continue
       }
-      const read = productOfRecord(valuesOf(record.cells, columns, mapping), { currency, allowHosts, now })
+      const read = productOfRecord(valuesOf(record.cells, reading), { currency, language, allowHosts, now })
       if ('problem' in read) yield { row: record.row, problem: read.problem }
       else if (!ids.add(read.product.id))
         yield { row: record.row, problem: feedProblem('feed.duplicate', { value: read.product.id }, columnOf(columns, 'id')) }
@@ -108,24 +128,26 @@ const columnOf = (columns: ReadonlyMap<string, FeedField | null>, field: FeedFie
   [...columns].find(([, of]) => of === field)?.[0]
 
 /** The values of an entry by field. A column that no earlier entry had, as XML may have, is recognised by its name. */
-function valuesOf(
-  cells: ReadonlyMap<string, readonly string[]>,
-  columns: Map<string, FeedField | null>,
-  mapping: FeedMapping,
-): FieldValues {
+function valuesOf(cells: ReadonlyMap<string, readonly string[]>, { columns, ranks, mapping }: Reading): FieldValues {
   const found = new Map<FeedField, { readonly column: string; readonly text: string; readonly rank: number }[]>()
   for (const [column, texts] of cells) {
     let field = columns.get(column)
-    if (field === undefined) {
-      field = mapping[column] ?? fieldOfName(column)?.field ?? null
-      if (columns.size < feedLimits.columns) columns.set(column, field)
+    let rank = ranks.get(column)
+    if (field === undefined || rank === undefined) {
+      const isChosen = Object.hasOwn(mapping, column)
+      const named = fieldOfName(column)
+      rank = isChosen ? -1 : (named?.rank ?? 0)
+      field ??= isChosen ? mapping[column] : (named?.field ?? null)
+      if (ranks.size < feedLimits.columns) {
+        ranks.set(column, rank)
+        columns.set(column, field)
+      }
     }
     if (field === null) continue
-    const rank = Object.hasOwn(mapping, column) ? -1 : (fieldOfName(column)?.rank ?? 0)
     const known = found.get(field) ?? []
     for (const text of texts) known.push({ column, text, rank })
     found.set(field, known)
   }
-  for (const values of found.values()) values.sort((one, other) => one.rank - other.rank)
+  for (const values of found.values()) if (values.length > 1) values.sort((one, other) => one.rank - other.rank)
   return found
 }

@@ -99,7 +99,7 @@ export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<R
     path.pop()
   })
 
-  for await (const part of text) {
+  for await (const part of withPlainAmpersands(text)) {
     sinceEvent += part.length
     parser.write(part)
     if (failure !== null) throw failure
@@ -116,6 +116,34 @@ export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<R
     })
   if (entry !== null) yield asRecord(entry)
   else if (row === 0 && brokenAt !== null) throw new AdloomError('feed.broken-xml', { values: { line: brokenAt } })
+}
+
+/** Characters after "&" within which a reference ends. */
+const REFERENCE_MAX = 40
+const AMPERSAND = /<!\[CDATA\[|\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});)/gi
+
+/** A text whose "&" that begin no reference are written as XML wants them: shops paste their links as they are, and a parser would read on to the next ";". */
+async function* withPlainAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  let isCdata = false
+  const mended = (chunk: string, limit: number): string => {
+    let out = ''
+    let last = 0
+    for (const { 0: found, index } of chunk.matchAll(AMPERSAND)) {
+      if (index >= limit) break
+      out += chunk.slice(last, index) + (found === '&' && !isCdata ? '&amp;' : found)
+      last = index + found.length
+      if (found !== '&') isCdata = found !== ']]>'
+    }
+    const end = Math.max(limit, last)
+    rest = chunk.slice(end)
+    return out + chunk.slice(last, end)
+  }
+  for await (const part of text) {
+    const chunk = rest + part
+    yield mended(chunk, Math.max(0, chunk.length - REFERENCE_MAX))
+  }
+  yield mended(rest, rest.length)
 }
 
 function asRecord({ row, cells, length, brokenAt }: OpenEntry): ReadRecord {

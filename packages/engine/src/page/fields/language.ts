@@ -32,7 +32,7 @@ interface DetectedLanguage {
  * The language of a text by its script and its function words, and the confidence (share of words that are function words). Null for too
  * little text.
  */
-function languageOfText(text: string): DetectedLanguage | null {
+export function languageOfText(text: string): DetectedLanguage | null {
   const sample = text.slice(0, 12_000)
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
   const letters = count(/\p{L}/gu)
