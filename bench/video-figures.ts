@@ -102,7 +102,7 @@ async function encodingAlone(bytes: Uint8Array, { aspectRatio, resolution }: Vid
   const spent: number[] = []
   for (let run = 0; run < 3; run++) {
     const start = performance.now()
-    const encoder = await openEncoder({ ...size, frames, sound: null, path: join(folder, 'video.mp4') })
+    const encoder = await openEncoder({ ...size, frames, sound: null, source: null, path: join(folder, 'video.mp4') })
     for (const frame of planes) await encoder.write(frame)
     await encoder.finish()
     spent.push(performance.now() - start)

@@ -23,6 +23,7 @@ async function film(hasSound: boolean): Promise<Uint8Array> {
     fps: FPS,
     frames: FRAMES,
     sound: hasSound ? { left: wave, right: wave, sampleRate: RATE } : null,
+    source: null,
     path: file,
   })
   for (let frame = 0; frame < FRAMES; frame++)

@@ -75,6 +75,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
     groundOf: async () => ({ dark: '', bright: '', busy: '' }),
+    signedDownload: async () => null,
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),

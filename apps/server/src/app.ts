@@ -23,7 +23,7 @@ import { type AdStore } from './storage/ad-store.ts'
 import { createPictureGrounds, type GroundOf } from './storage/picture-grounds.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
-import { serveStoredFiles, type ShapedImages } from './storage/stored-files.ts'
+import { serveStoredFiles, type ShapedImages, type SignedDownload } from './storage/stored-files.ts'
 import { serveFonts } from './http/fonts.ts'
 import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -42,6 +42,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly shrinkImage: ResizeImage
   readonly shapedImages: ShapedImages
   readonly groundOf: GroundOf
+  readonly signedDownload: SignedDownload
   readonly thumbnail: ReadThumbnail
   readonly leads: Leads
   /** Gives all that earlier owners have to another. */
@@ -86,6 +87,7 @@ export async function createApp({
   shrinkImage,
   shapedImages,
   groundOf,
+  signedDownload,
   thumbnail,
   leads,
   handOver,
@@ -162,7 +164,7 @@ export async function createApp({
     serveThumbnails(scope, thumbnail)
     const small = createResizedImages(store, shrinkImage, calls.stopping)
     const grounds = createPictureGrounds(store, groundOf, calls.stopping)
-    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds })
+    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds, signedDownload })
   })
   await serveWebApp(app, webFolder)
   return app

@@ -71,7 +71,12 @@ test('the package names every library that is not in its bundle, and none of our
   const engine = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(await readJson('packages/engine/package.json'))
   const fonts = Object.keys(engine.dependencies).filter((name) => name.startsWith('@fontsource-variable/') || name === 'twemoji-colr-font')
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(fonts))
-  expect(Object.keys(dependencies).filter((name) => !fonts.includes(name))).toEqual(['@electric-sql/pglite', '@takumi-rs/core', 'sharp'])
+  expect(Object.keys(dependencies).filter((name) => !fonts.includes(name))).toEqual([
+    '@contentauth/c2pa-wasm',
+    '@electric-sql/pglite',
+    '@takumi-rs/core',
+    'sharp',
+  ])
 })
 
 test('the package locks every library at the version of this repository', async () => {

@@ -89,6 +89,7 @@ export async function startServer(
       now,
       warnOwner: (message, about) => app.log.warn(about, message),
     })
+    opened.push(async () => dependencies.fileSigner.close())
     const removeLeftovers = async (ageMs: number): Promise<void> => {
       await dependencies.temporaryFiles.removeLeftovers(ageMs, now())
       await storage.removeUnfinished(ageMs, now())
@@ -107,6 +108,7 @@ export async function startServer(
       shrinkImage: dependencies.shrinkImage,
       shapedImages: dependencies.shapedImages,
       groundOf: dependencies.groundOf,
+      signedDownload: dependencies.signedDownload,
       thumbnail: dependencies.templates.thumbnail,
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,

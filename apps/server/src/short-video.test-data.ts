@@ -11,7 +11,7 @@ export async function shortVideo(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-short-video-'))
   try {
     const path = join(folder, 'film.mp4')
-    const { write, finish } = await openEncoder({ width: SIDE, height: SIDE, fps: FPS, frames: FPS, sound: null, path })
+    const { write, finish } = await openEncoder({ width: SIDE, height: SIDE, fps: FPS, frames: FPS, sound: null, source: null, path })
     for (let frame = 0; frame < FPS; frame++) await write(new Uint8Array(SIDE * SIDE * 1.5).fill(100 + frame))
     await finish()
     return await readFile(path)

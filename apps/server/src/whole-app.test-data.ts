@@ -63,6 +63,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     shrinkImage: dependencies.shrinkImage,
     shapedImages: dependencies.shapedImages,
     groundOf: dependencies.groundOf,
+    signedDownload: dependencies.signedDownload,
     thumbnail: dependencies.templates.thumbnail,
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
@@ -81,6 +82,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   app.addHook('onClose', async () => {
     await dependencies.videos.stop()
     await optional.close()
+    dependencies.fileSigner.close()
     close()
   })
   return app

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits, type UploadedFile } from '@adloom/domain/upload.ts'
 import { inspectImage } from './image/inspect-image.ts'
-import { removePosition } from './image/remove-position.ts'
+import { storedUpload } from './image/upload-metadata.ts'
 import { looksLikeVideo, type ReadableFile, readVideoHeader } from './video/codec/video-header.ts'
 
 /** A received file on the disk. `filename` is the sender's name for it. */
@@ -20,20 +20,20 @@ type UploadFacts = Pick<UploadedFile, 'contentType' | 'width' | 'height' | 'dura
 /** Bytes read at a time, for headers whose parts lie side by side. */
 const WINDOW = 4096
 
-/** What an upload is, and what was changed to take out where it was taken; null when nothing was. */
+/** What an upload is, and what was changed of it (`storedUpload`); null when nothing was. */
 interface InspectedUpload extends UploadFacts {
   readonly changed: { readonly hash: string; readonly size: number } | null
 }
 
-/** Looks into an upload, and takes out of the file where it was taken. Fails with a `picture.*` or `video.*` code. */
+/** Looks into an upload, and takes out of the file what is not stored. Fails with a `picture.*` or `video.*` code. */
 export async function inspectUpload(upload: ReceivedUpload): Promise<InspectedUpload> {
-  return { ...(await factsOf(upload)), changed: await withoutPosition(upload.path) }
+  return { ...(await factsOf(upload)), changed: await asStored(upload.path) }
 }
 
-async function withoutPosition(path: string): Promise<InspectedUpload['changed']> {
+async function asStored(path: string): Promise<InspectedUpload['changed']> {
   const bytes = await readFile(path)
   const hashBefore = hashOf(bytes)
-  const stored = removePosition(bytes)
+  const stored = storedUpload(bytes)
   const hash = hashOf(stored)
   if (hash === hashBefore) return null
   await writeFile(path, stored)

@@ -37,7 +37,9 @@ import { styleLoaderWithLogosOf, cacheFetched } from '@adloom/engine/page/fetch/
 import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
 import { createShapedImages } from '../jobs/shaped-images.ts'
 import { type GroundOf } from '../storage/picture-grounds.ts'
-import { type ShapedImages } from '../storage/stored-files.ts'
+import { type ShapedImages, type SignedDownload } from '../storage/stored-files.ts'
+import { createFileSigner, type FileSigner } from '../credentials/file-signer.ts'
+import { createSignedDownloads } from '../credentials/signed-downloads.ts'
 import { type OrderParts } from '../jobs/video-order.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
@@ -98,6 +100,9 @@ export interface ServerDependencies {
   /** A stored image in another shape. */
   readonly shapedImages: ShapedImages
   readonly groundOf: GroundOf
+  /** Gives files that leave this installation a C2PA manifest. */
+  readonly fileSigner: FileSigner
+  readonly signedDownload: SignedDownload
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where this installation makes none. */
@@ -174,6 +179,13 @@ export function createServerDependencies({
     category: first.categoriser.engine,
     video: first.videoEngine,
   }
+  const temporaryFiles = createTemporaryFiles(join(config.dataFolder, 'uploads'))
+  const fileSigner = createFileSigner({
+    config,
+    version: VERSION,
+    now,
+    warn: (message, problem) => warnOwner(message, { engine: 'c2pa', detail: String(problem) }),
+  })
   const probeStore = createWriteProbe(everyone, () => performance.now())
   const keepable: ServerDependencies['storableImage'] = (image, signal) => workers.run('storableImage', image, signal)
   const orderParts: OrderParts = {
@@ -215,7 +227,9 @@ export function createServerDependencies({
     readImage: readAny,
     storableImage: keepable,
     inspectUpload: (upload, signal) => workers.run('inspectUpload', upload, signal),
-    temporaryFiles: createTemporaryFiles(join(config.dataFolder, 'uploads')),
+    temporaryFiles,
+    fileSigner,
+    signedDownload: createSignedDownloads({ store: everyone, temporaryFiles, signer: fileSigner }),
     shapedImages,
     groundOf: (image, signal) => workers.run('groundOfImage', image, signal),
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),

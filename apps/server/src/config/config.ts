@@ -6,6 +6,7 @@ import { mailServiceOf } from './mail-server.ts'
 import { readPrices } from './prices-file.ts'
 import { s3BucketOf } from './s3-bucket.ts'
 import { signInOf } from './sign-in.ts'
+import { signingFilesOf } from './signing-files.ts'
 import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
 import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from '../registry/text-registry.ts'
 import { type ChosenVideoModel, readVideoRole } from '../registry/video-registry.ts'
@@ -72,6 +73,12 @@ const configOf = (env: EnvironmentValues, models: ChosenModels, prices: Prices) 
     source: cutoutSourceOf(env),
     /** How npm is started; null = the npm on the PATH. */
     npmScript: env.npm_execpath ?? null,
+  },
+  c2pa: {
+    /** Whether downloads get a manifest. */
+    isOn: env.C2PA_SIGNING === 'on',
+    /** Paths of the owner's own certificates and key, in PEM; null = those that are made here. */
+    own: signingFilesOf(env),
   },
   /** Path of the Chromium that renders pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { isKey, mailboxOf, mailProblems } from './mail-server.ts'
 import { checkBucketIsComplete, hasOnlyHostAndPath } from './s3-bucket.ts'
 import { isAllowedEntry, isHeaderName, isSafeIssuer, isToken, signInProblems } from './sign-in.ts'
+import { signingProblem } from './signing-files.ts'
 import { isHost, isOrigin, isProgram, isProxy } from './variable-checks.ts'
 
 /** An empty value counts as unset: compose files write unset variables like this. */
@@ -174,6 +175,10 @@ export const environmentSchema = z
     CUTOUT_MODEL_SHA256: text.refine((value) => value === undefined || /^[0-9a-f]{64}$/i.test(value), {
       error: 'must be a SHA-256: 64 digits and letters a to f',
     }),
+    /** Whether downloads of files that were made here get a C2PA manifest. */
+    C2PA_SIGNING: z.preprocess(unset, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
+    C2PA_CERTIFICATE: text,
+    C2PA_PRIVATE_KEY: text,
     PARTS_DIR: z.preprocess(unset, z.string().default('./.cache/parts')),
     /** Set by npm: the npm that started this process. */
     npm_execpath: text,
@@ -191,6 +196,10 @@ export const environmentSchema = z
   .refine((env) => (env.CUTOUT_MODEL_URL === undefined) === (env.CUTOUT_MODEL_SHA256 === undefined), {
     path: ['CUTOUT_MODEL_URL'],
     error: 'needs CUTOUT_MODEL_SHA256 beside it, and the other way round',
+  })
+  .superRefine((env, context) => {
+    const problem = signingProblem(env)
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['C2PA_CERTIFICATE'], message: problem })
   })
   // Runs together with the checks of single variables, so that all problems are reported at once.
   .superRefine(checkBucketIsComplete, { when: () => true })

@@ -3,6 +3,7 @@ import { type PictureShape } from '@adloom/domain/design/picture-shape.ts'
 import { type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { type TextToImageRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Staging } from '@adloom/domain/ports/video-model.ts'
+import { markAsForeign } from '@adloom/engine/image/upload-metadata.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { imageRecipesTable, storedFiles } from '../database/schema.ts'
@@ -59,7 +60,9 @@ function typeOf(photograph: Uint8Array): string {
 export function createImageRecipes(rows: Rows, store: FileStore, now: () => number): ImageRecipes {
   return {
     savePhotographs: (photographs) =>
-      Promise.all(photographs.map(async (photograph) => (await store.write(photograph, typeOf(photograph))).key)),
+      Promise.all(
+        photographs.map(async (photograph) => (await store.write(markAsForeign(Uint8Array.from(photograph)), typeOf(photograph))).key),
+      ),
 
     remember: async (key, recipe) => {
       await rows

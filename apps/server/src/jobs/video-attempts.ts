@@ -1,6 +1,7 @@
 import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type GeneratedVideo, type VideoModel, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { withModelSource } from '@adloom/engine/image/upload-metadata.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
@@ -180,7 +181,7 @@ async function storeVideo(
   orderNote: string | null,
   store: FileStore,
 ): Promise<VideoResult> {
-  const [video, still] = await Promise.all([store.write(bytes, 'video/mp4'), store.write(poster, 'image/jpeg')])
+  const [video, still] = await Promise.all([store.write(withModelSource(bytes), 'video/mp4'), store.write(poster, 'image/jpeg')])
   const notes = [orderNote, note].filter((each) => each !== null)
   return {
     key: video.key,

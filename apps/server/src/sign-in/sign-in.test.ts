@@ -65,6 +65,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
     groundOf: async () => ({ dark: '', bright: '', busy: '' }),
+    signedDownload: async () => null,
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),

@@ -31,7 +31,13 @@ function appWith(shrink: ResizeImage) {
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
   const small = createResizedImages(store, shrink, new AbortController().signal)
-  serveStoredFiles(app, { store, small, shapes: async () => null, grounds: async ({ key }) => tasks.groundOfImage(await store.read(key)) })
+  serveStoredFiles(app, {
+    store,
+    small,
+    shapes: async () => null,
+    signedDownload: async () => null,
+    grounds: async ({ key }) => tasks.groundOfImage(await store.read(key)),
+  })
   return app
 }
 

@@ -13,9 +13,14 @@ import { type ResizedImages } from './resized-images.ts'
  */
 export type ShapedImages = (key: string, shape: PictureShape) => Promise<StoredFile | null>
 
+/** A file with what says where it comes from, for one client: `remove` once it is sent. Null for one that stays as it is. */
+export type SignedDownload = (
+  file: StoredFile,
+) => Promise<{ readonly size: number; readonly chunks: () => AsyncIterable<Uint8Array>; readonly remove: () => Promise<void> } | null>
+
 interface FileRoute {
   readonly Params: { readonly key: string }
-  readonly Querystring: Readonly<Partial<Record<'side' | 'shape' | 'ground', string | readonly string[]>>>
+  readonly Querystring: Readonly<Partial<Record<'side' | 'shape' | 'ground' | 'signed', string | readonly string[]>>>
 }
 
 /** Bytes read at a time: a video is sent without ever being in memory whole. */
@@ -26,6 +31,7 @@ interface StoredFilesParts {
   readonly small: ResizedImages
   readonly shapes: ShapedImages
   readonly grounds: PictureGrounds
+  readonly signedDownload: SignedDownload
 }
 
 /** How long an image without further shapes is taken for one of them. */
@@ -33,10 +39,10 @@ const WITHOUT_SHAPE = 'public, max-age=3600'
 
 /**
  * Serves stored files at `/files/{key}`, whole or in part, resized images at `/files/{key}?side=512` and images in a shape at
- * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text. A key is the hash of its bytes, so they may be
- * cached for ever. An image without further shapes stands in for them.
+ * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text, `?signed=1` the file with a C2PA manifest, where it
+ * was made here. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in for them.
  */
-export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds }: StoredFilesParts): void {
+export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds, signedDownload }: StoredFilesParts): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
@@ -60,7 +66,7 @@ export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, g
     })
     if (shaped !== null && shaped.file === null) reply.header('cache-control', shaped.isLate ? 'no-store' : WITHOUT_SHAPE)
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (request.query.signed === undefined && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     if (request.query.ground !== undefined) {
       return reply.type('application/json').send(await grounds(file))
     }
@@ -70,6 +76,10 @@ export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, g
       // The original stands in for now, uncached under this address.
       reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag')
       return sendPart(file, null, store, reply.type(file.contentType), request.method === 'HEAD')
+    }
+    if (request.query.signed !== undefined && request.method === 'GET') {
+      const signed = await signedDownload(file)
+      if (signed !== null) return sendSigned(file, signed, reply)
     }
     const { range } = request.headers
     const ifRange = request.headers['if-range']
@@ -107,6 +117,18 @@ function sideOf({ params: { key }, query: { side } }: FastifyRequest<FileRoute>)
   if (offered === null)
     throw new AdloomError('request.invalid', { values: { reason: `side: must be ${smallSides.join(' or ')}, of a still picture` } })
   return offered
+}
+
+/** Each time with another signature. */
+function sendSigned(
+  { contentType }: StoredFile,
+  { size, chunks, remove }: NonNullable<Awaited<ReturnType<SignedDownload>>>,
+  reply: FastifyReply,
+) {
+  reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'none', 'content-length': String(size) }).removeHeader('etag')
+  const content = Readable.from(chunks(), { objectMode: false })
+  content.once('close', () => void remove())
+  return reply.type(contentType).send(content)
 }
 
 function sendPart(file: StoredFile, range: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {

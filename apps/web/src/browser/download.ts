@@ -1,11 +1,19 @@
 import { ApiError } from '@adloom/domain/api-client.ts'
+import { ownPath } from './own-files.ts'
+
+/** Where a file is saved from: one of this installation with what says where it comes from (`docs/provenance.md`). */
+export function addressToSave(url: string): string {
+  const path = ownPath(url)
+  if (path === null || !path.startsWith('/files/')) return url
+  return `${path}${path.includes('?') ? '&' : '?'}signed=1`
+}
 
 /**
  * Saves the file at `url` under the name for its content type. Fetches the bytes first: for a link to another origin browsers ignore the name and
  * navigate away. Rejects with `ApiError` on an error status.
  */
 export async function downloadFile(url: string, nameFor: (contentType: string) => string): Promise<void> {
-  const blob = await fetchBlob(url)
+  const blob = await fetchBlob(addressToSave(url))
   saveBlob(blob, nameFor(blob.type.split(';')[0]))
 }
 

@@ -1,7 +1,7 @@
 import { downloadName, type VideoAd } from '@adloom/domain/ad.ts'
 import { contentTypeOf } from '@adloom/domain/ports/file-store.ts'
 import { messageOf } from '../browser/api-failure.ts'
-import { downloadFile, fetchBlob } from '../browser/download.ts'
+import { addressToSave, downloadFile, fetchBlob } from '../browser/download.ts'
 import { canShareFile, shareAddress, shareFiles } from '../browser/share.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
@@ -32,7 +32,7 @@ export async function shareVideo(ad: VideoAd): Promise<void> {
   const name = nameOf(ad, type)
   if (canShareFile(name, type)) {
     try {
-      const blob = await fetchBlob(ad.videoUrl)
+      const blob = await fetchBlob(addressToSave(ad.videoUrl))
       const outcome = await shareFiles([new File([blob], name, { type })], ad.title)
       if (outcome !== 'failed') return
     } catch (cause) {

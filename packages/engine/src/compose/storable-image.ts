@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { readLogo } from './read-logo.ts'
 import { inspectImage, type ImageFile } from '../image/inspect-image.ts'
 import { encodePng } from '../image/pixels.ts'
-import { removePosition } from '../image/remove-position.ts'
+import { storedUpload } from '../image/upload-metadata.ts'
 
 /** An encoded image with its facts. */
 export interface StorableImage extends ImageFile {
@@ -16,7 +16,7 @@ export interface StorableImage extends ImageFile {
 export async function storableImage(bytes: Uint8Array): Promise<StorableImage> {
   try {
     const file = await inspectImage(bytes)
-    return { bytes: removePosition(bytes), ...file }
+    return { bytes: storedUpload(bytes), ...file }
   } catch (cause) {
     if (!(cause instanceof AdloomError && cause.code === 'picture.svg')) throw cause
   }

@@ -3,6 +3,8 @@ import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import sharp, { type Sharp } from 'sharp'
 import { isSvgName, readXmlRoot } from './xml-root.ts'
+import { withPngXmp } from './embed-xmp.ts'
+import { manifestStoreOf, mediaTypeOf, metadataPartsOf } from './metadata-parts.ts'
 import { type SourceType, tellsOfTrainedModel, xmpOf } from './xmp-source.ts'
 
 /** Default quality of JPEG files: the point after which product edges no longer gain visibly. */
@@ -42,24 +44,27 @@ export async function decodePart(
 /** The pixels as a JPEG on white, without other metadata than the source type: the same pixels always give the same bytes. `quality` 1 to 100. */
 export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
   // Full colour resolution: halved chroma smears the coloured edges of a cutout.
-  return withSource(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
+  const jpeg = asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' })
+  return (source === null ? jpeg : jpeg.withXmp(xmpOf(source))).toBuffer()
 }
 
 /** The pixels with their alpha as a PNG, without other metadata than the source type. */
 export async function encodePng(pixels: Pixels, source: SourceType | null = null): Promise<Uint8Array> {
-  return withSource(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
+  const png = await asSharp(pixels).png({ compressionLevel: 6 }).toBuffer()
+  return source === null ? png : withPngXmp(png, xmpOf(source))
 }
-
-const withSource = (image: Sharp, source: SourceType | null): Sharp => (source === null ? image : image.withXmp(xmpOf(source)))
 
 /** The pixels with their alpha as a small WebP, without metadata, for small previews: fast to encode and decode, not for storage. */
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
   return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
-/** Whether an image's metadata says that a trained model made it, or a part of it. False for unreadable bytes. */
-export async function isOfTrainedModel(image: Uint8Array): Promise<boolean> {
-  const { xmp } = await sharp(image, { limitInputPixels: false })
+/** Whether the metadata of an image or video say that a trained model made it, or a part of it. False for unreadable bytes. */
+export async function isOfTrainedModel(bytes: Uint8Array): Promise<boolean> {
+  const packets = metadataPartsOf(bytes).xmp.map(({ text }) => Buffer.from(text).toString('latin1'))
+  if ([...packets, manifestStoreOf(bytes).toString('latin1')].some(tellsOfTrainedModel)) return true
+  if (mediaTypeOf(bytes) !== null) return false
+  const { xmp } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ xmp: undefined }))
   return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))

@@ -1,6 +1,7 @@
 import { type PositionSearch, spend, untilDamaged } from './position-search.ts'
 import { removeExifPosition } from './remove-exif-position.ts'
 import { removeXmpPosition } from './remove-xmp-position.ts'
+import { XMP_BOX_ID } from './embed-xmp.ts'
 
 // ISO 14496-12 and QuickTime: a box is its length, its name, its content.
 
@@ -23,7 +24,6 @@ const BOX_WORK = 40
 /** Boxes of one position each: QuickTime's text, 3GPP's, Apple's. */
 const POSITIONS = new Set(['\xa9xyz', 'loci'])
 const LOCATION_KEY = 'com.apple.quicktime.location.'
-const XMP_BOX = 'be7acfcb97a942e89c71999491e3afac'
 /** Items of metadata that are looked at; a picture has one of each kind. */
 const MAX_ITEMS = 16
 
@@ -50,7 +50,7 @@ function ofBoxes(boxFile: BoxFile, span: Pick<Box, 'start' | 'end'>, depth: numb
     if (POSITIONS.has(box.name)) {
       file.write('free', box.nameAt, 'latin1')
       file.fill(0, box.start, box.end)
-    } else if (box.name === 'uuid' && file.toString('hex', box.start, box.start + 16) === XMP_BOX) {
+    } else if (box.name === 'uuid' && file.toString('hex', box.start, box.start + 16) === XMP_BOX_ID) {
       removeXmpPosition(file.subarray(box.start + 16, box.end), search)
     } else if (box.name === 'XMP_') {
       removeXmpPosition(file.subarray(box.start, box.end), search)

@@ -2,7 +2,7 @@ import { type SocialAd } from '@adloom/domain/ad.ts'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../browser/api-failure.ts'
 import { api } from '../../browser/api.ts'
-import { fetchBlob, saveBlob } from '../../browser/download.ts'
+import { addressToSave, fetchBlob, saveBlob } from '../../browser/download.ts'
 import { type ZipEntry, zipOf } from '../../browser/zip.ts'
 import { notify } from '../../state/notices.ts'
 import { commonText } from '../../text/en.ts'
@@ -37,7 +37,7 @@ export function useSaving(): { saving: Saving; save: (order: SavingOrder) => voi
       for (const [done, { request, name }] of files.entries()) {
         setSaving({ status: 'working', done, total: files.length })
         const { url } = await api.finishCreative(request, { signal })
-        const blob = await fetchBlob(url, signal)
+        const blob = await fetchBlob(addressToSave(url), signal)
         if (files.length === 1) saveBlob(blob, name)
         else entries.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })
       }

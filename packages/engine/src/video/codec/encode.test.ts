@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Muxer } from 'node-av/api'
 import { describe, expect, test, vi } from 'vitest'
+import { metadataPartsOf } from '../../image/metadata-parts.ts'
+import { xmpOf } from '../../image/xmp-source.ts'
 import { type AudioTrack, openEncoder } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
 import { videoFrames, videoStills, inspectVideo } from './inspect-video.test-data.ts'
@@ -28,7 +30,7 @@ const tone = (seconds: number): AudioTrack => ({
 
 async function video(name: string, count: number, sound: AudioTrack | null, frame = slope): Promise<Uint8Array> {
   const path = join(folder, name)
-  const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, path })
+  const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, source: null, path })
   for (let at = 0; at < count; at++) await encoder.write(frame(at))
   await encoder.finish()
   return new Uint8Array(readFileSync(path))
@@ -86,6 +88,18 @@ describe('an encoded video', () => {
   })
 })
 
+test('a video says where it comes from behind its frames, and its frames stay as they are', async () => {
+  const path = join(folder, 'stated.mp4')
+  const encoder = await openEncoder({ ...size, fps: 30, frames: 12, sound: null, source: 'composite', path })
+  for (let at = 0; at < 12; at++) await encoder.write(slope(at))
+  await encoder.finish()
+  const [bare, stated] = [await video('bare.mp4', 12, null), readFileSync(path)]
+  expect(stated.subarray(0, bare.length)).toEqual(Buffer.from(bare))
+  expect(metadataPartsOf(stated).xmp.map(({ text }) => Buffer.from(text).toString('utf8'))).toEqual([xmpOf('composite')])
+  const { bitRate: _, ...facts } = await inspectVideo(stated)
+  expect(await inspectVideo(bare)).toMatchObject(facts)
+})
+
 test('a video without sound has no sound track', async () => {
   expect((await inspectVideo(await video('mute.mp4', 4, null))).sound).toBeNull()
 })
@@ -109,7 +123,7 @@ test.each([
   ['too many frames', [slope(0), slope(1), slope(2)]],
 ])('%s makes it fail and leaves no file', async (_, planes) => {
   const path = join(folder, 'failed.mp4')
-  const encoder = await openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })
+  const encoder = await openEncoder({ ...size, fps: 30, frames: 2, sound: null, source: null, path })
   const making = (async () => {
     for (const frame of planes) await encoder.write(frame)
     await encoder.finish()
@@ -124,14 +138,18 @@ test('a track that the file cannot get fails the video, and leaves no file', asy
   const addStream = vi.spyOn(Muxer.prototype, 'addStream').mockImplementationOnce(() => {
     throw new Error('Failed to create new stream')
   })
-  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })).rejects.toMatchObject({ code: 'video.failed' })
+  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, source: null, path })).rejects.toMatchObject({
+    code: 'video.failed',
+  })
   expect([addStream.mock.calls.length, existsSync(path)]).toEqual([1, false])
   addStream.mockRestore()
 })
 
 test('an unwritable path fails the video', async () => {
   const path = join(import.meta.filename, 'film.mp4')
-  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })).rejects.toMatchObject({ code: 'video.failed' })
+  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, source: null, path })).rejects.toMatchObject({
+    code: 'video.failed',
+  })
 })
 
 test.each([

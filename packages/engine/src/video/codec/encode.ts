@@ -16,7 +16,9 @@ import {
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
 import { FFmpegError, Frame, Log, Rational } from 'node-av/lib'
-import { readFile, rm } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
+import { type SourceType, xmpOf } from '../../image/xmp-source.ts'
+import { xmpBox } from '../../image/embed-xmp.ts'
 import { leastLevel } from './h264-level.ts'
 import { x264Cpu } from './x264-cpu.ts'
 
@@ -36,6 +38,8 @@ interface EncoderOrder {
   readonly frames: number
   /** Null makes a video without a sound track. */
   readonly sound: AudioTrack | null
+  /** Where the video comes from, for its metadata; null leaves them out. */
+  readonly source: SourceType | null
   readonly path: string
 }
 
@@ -116,6 +120,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
           for await (using packet of audioEncoder.flushPackets()) await muxer.writePacket(packet, audioTrack)
         await muxer.close()
         close()
+        if (order.source !== null) await appendFile(order.path, xmpBox(xmpOf(order.source)))
       }),
     abandon: async () => {
       // The failure was already reported to the caller that waited for it.

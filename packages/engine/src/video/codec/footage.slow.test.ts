@@ -199,7 +199,7 @@ describe('time', () => {
   test('sound is read to the video’s end', async () => {
     const path = join(folder, 'sound.mp4')
     const tone = Float32Array.from({ length: 48_000 }, (_, i) => 0.5 * Math.sin(i / 20))
-    const encoder = await openEncoder({ ...size, frames: 15, path, sound: { left: tone, right: tone, sampleRate: 48_000 } })
+    const encoder = await openEncoder({ ...size, frames: 15, source: null, path, sound: { left: tone, right: tone, sampleRate: 48_000 } })
     for (let at = 0; at < 15; at++) await encoder.write(new Uint8Array(160 * 120 * 1.5).fill(100 + at))
     await encoder.finish()
     const footage = await openFootage(new Uint8Array(readFileSync(path)), size)

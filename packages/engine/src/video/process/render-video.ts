@@ -8,7 +8,7 @@ import { requireDrawable } from '../../compose/drawable-texts.ts'
 import { type ProductLook } from '../../compose/product-look.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { readLogo } from '../../compose/read-logo.ts'
-import { encodeJpeg } from '../../image/pixels.ts'
+import { compositeOf, encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { frameDetail } from '../raster/frame-detail.ts'
@@ -113,7 +113,7 @@ export async function renderVideo(
     for (let thread = 0; thread < threads.count; thread++)
       void threads.run(thread, 'begin', { assets, parts, storyboard, memory: frameMemory })
     const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
-    const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })
+    const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source: await compositeOf(shownIn(order)), path })
     try {
       const poster = await drawAll({ frames, width, height, complete, frameMemory, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
@@ -131,6 +131,10 @@ export async function renderVideo(
     await footage?.close()
   }
 }
+
+/** The images and videos that a video shows, as they came. */
+const shownIn = ({ source }: VideoOrder): readonly Uint8Array[] =>
+  source.kind === 'picture' && source.staging?.kind === 'photograph' ? [source.bytes, ...source.staging.photographs] : [source.bytes]
 
 const logoIn = async (bytes: Uint8Array | null): Promise<Pixels | null> => (bytes === null ? null : readLogo(bytes))
 
