@@ -93,7 +93,7 @@ const asSharp = ({ width, height, data }: Pixels): Sharp => sharp(data, { raw: {
 /** The pixels of a prepared image, in sRGB with alpha. */
 export async function rawPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength) }
 }
 
 /** Names the failure of the decoder. */
