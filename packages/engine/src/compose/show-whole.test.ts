@@ -114,3 +114,15 @@ test('where no edge can be continued, an image with room for text is a crop and 
   const { placement } = showWhole(photo, readPrompt('a chair', [], 1), { width: 400, height: 200 }, 1, 'beside')
   expect(placement).toMatchObject({ left: 0, top: 0, width: 400, height: 200 })
 })
+
+test('a shape with room for text never cuts a subject, whatever its edges show', () => {
+  const shelves = (x: number, y: number): Color => (Math.min(x, 299 - x) < 20 && y % 60 < 30 ? [60, 90, 150] : [170, 170, 170])
+  const photo = photographOf(300, 300, [110, 40, 190, 260], shelves)
+  for (const size of [
+    { width: 400, height: 200 },
+    { width: 1400, height: 100 },
+  ]) {
+    const [, top, , bottom] = thingIn(showWhole(photo, readPrompt('a chair', [], 1), size, 1, 'beside').image)
+    expect([top > 0, bottom < size.height - 1]).toEqual([true, true])
+  }
+})

@@ -64,8 +64,9 @@ const SUBJECT_MOST: Readonly<Record<TextRoom, (size: Size) => number>> = {
   below: ({ width, height }) => Math.min(0.52, (0.37 * height) / width),
   beside: ({ width, height }) => Math.min(0.42, (0.9 * height) / width),
 }
-/** Least share of the subject that a crop leaves. */
-const SUBJECT_LEAST = 0.3
+/** What takes up this share of a photograph's width and height has no outline that a crop would cut: of it this share stays. */
+const FILLS = 0.85
+const FILLING_LEAST = 0.3
 /** Ratio of the sides of an image from which it is long. */
 const LONG = 2.5
 /** How much of that room is tried for, where the photograph cannot give all. */
@@ -144,8 +145,8 @@ function cropsOf(photo: Pixels, subject: Region, size: Size, { x, y }: Pick<Fram
 }
 
 /**
- * The crop with the most room for text beside the subject; where there is none, the largest that leaves most of the subject: beside text a smeared
- * edge looks worse than a crop.
+ * The crop with the most room for text beside the subject; where there is none, the largest that leaves the subject whole. What fills the photograph is
+ * cropped: beside text a smeared edge looks worse.
  */
 function cropWithRoom(photo: Pixels, subject: Region, size: Size, side: TextRoom): Region {
   // In the narrowest and the widest shape the subject has room on both sides, as in those of scenes.
@@ -156,7 +157,9 @@ function cropWithRoom(photo: Pixels, subject: Region, size: Size, side: TextRoom
   const most = SUBJECT_MOST[side](size)
   const roomy = Math.max(smallest, side === 'below' ? (subject.height / most) * ratio : subject.width / most)
   const wanted = ROOMS.map((share) => cropAt(smallest + (roomy - smallest) * share))
-  return wanted.find(isOpen) ?? cropAt(Math.max(largest, SUBJECT_LEAST * Math.max(subject.width, subject.height * ratio)))
+  const doesFill = subject.width > FILLS * photo.width && subject.height > FILLS * photo.height
+  const least = (doesFill ? FILLING_LEAST : 1) * Math.max(subject.width, subject.height * ratio)
+  return wanted.find(isOpen) ?? cropAt(Math.max(largest, least))
 }
 
 /** Where a span of that length begins: with the subject at `towards` of it, inside the photograph as far as there is some. */
