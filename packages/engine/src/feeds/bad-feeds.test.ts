@@ -94,6 +94,13 @@ test('broken XML costs its entry, and the others are read', async () => {
     'feed.broken-xml',
     'product',
   ])
+  // A tag closed that was never opened, as after a lost piece.
+  expect(codesOf(await rowsOf(rss(item(1), item(2).replace('<title>', ''), item(3), item(4))))).toEqual([
+    'product',
+    'feed.broken-xml',
+    'product',
+    'product',
+  ])
   // Links as shops paste them.
   expect(
     await rowsOf(rss(item(1, '<image_link>https://shop.example/1.jpg?a=1&b=2</image_link><x><![CDATA[a & b]]></x>')), 3),

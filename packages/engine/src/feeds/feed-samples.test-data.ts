@@ -14,6 +14,7 @@ export const googleRss = `<?xml version="1.0" encoding="UTF-8"?>
 <title>Example store</title>
 <link>https://shop.example</link>
 <description>What we sell</description>
+<image><url>https://shop.example/logo.png</url><title>Example store</title><link>https://shop.example</link></image>
 <item>
 <g:id>MUG-1</g:id>
 <g:title>Red Mug &amp; Saucer</g:title>
@@ -107,3 +108,10 @@ export const germanTable = [
   'A1;Rote Tasse;12,50;https://shop.example/tasse;https://shop.example/tasse.jpg',
   'A2;"Schüssel ""Blau""";1.299,00;https://shop.example/schuessel;https://shop.example/schuessel.jpg',
 ].join('\r\n')
+
+/** Shopify's template of 2025, which names its columns otherwise; a column of the shop's own holds links of films. */
+export const newShopifyCsv = [
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Unit price total measure,Product image URL,Image position,Image alt text,Variant image URL,SEO title,Film (product.metafields.custom.film)',
+  'Oak Board,oak-board,<p>Oiled oak.</p>,Wood & Co,Home & Garden > Kitchen,Boards,kitchen,TRUE,Active,OB-S,Size,Small,29.00,35.00,11.00,,https://cdn.shopify.example/oak-1.jpg,1,,,,https://films.example/watch/1',
+  ',oak-board,,,,,,,,OB-L,,Large,29.00,,12.00,,,,,,,',
+].join('\n')

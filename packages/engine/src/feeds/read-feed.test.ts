@@ -5,6 +5,7 @@ import {
   googleAtom,
   googleRss,
   googleTsv,
+  newShopifyCsv,
   cutInParts,
   SAMPLE_DAY,
   shopifyCsv,
@@ -85,6 +86,14 @@ test('the rows of a Shopify export that have one handle are one product', async 
     { row: 5, product: { id: 'linen-towel', price: null } },
     { row: 7, problem: { code: 'feed.unpublished' } },
   ])
+})
+
+test('Shopify’s newer template is read, too, and nothing of the shop’s own is taken for the product’s page', async () => {
+  expect(await rowsOf(newShopifyCsv, { currency: 'USD' })).toMatchObject([
+    // Only one of its variants is reduced.
+    { row: 2, product: { id: 'oak-board', title: 'Oak Board', link: null, price: { amount: 29, currency: 'USD' }, brand: 'Wood & Co' } },
+  ])
+  expect((await productsOf(newShopifyCsv, { currency: 'USD' }))[0].price).not.toHaveProperty('before')
 })
 
 test('a WooCommerce export is read in the language of its shop, without its variations', async () => {

@@ -46,7 +46,8 @@ export async function* readFeed(bytes: AsyncIterable<Uint8Array>, options: FeedO
 export async function openFeed(bytes: AsyncIterable<Uint8Array>, options: FeedOptions): Promise<OpenFeed> {
   const opened = await openRecords(bytes)
   const { mapping = {} } = options
-  const recognised = recogniseColumns(opened.columns, opened.samples, { mapping, isHeaderless: opened.isHeaderless })
+  const isKnownFormat = (fields: ReadonlyMap<string, FeedField | null>): boolean => kindOf(opened, fields) !== 'table'
+  const recognised = recogniseColumns(opened.columns, opened.samples, { mapping, isHeaderless: opened.isHeaderless, isKnownFormat })
   const kind = kindOf(opened, recognised)
   const columns = new Map(recognised)
   for (const column of unmeantColumns(kind, opened.columns)) if (!Object.hasOwn(mapping, column)) columns.set(column, null)

@@ -5,6 +5,7 @@ import { dataFile } from '../lexicon/data-file.ts'
 import { foldedText } from '../page/document/page-text.ts'
 import { pricesIn } from '../page/values/price.ts'
 import data from './column-words.json' with { type: 'json' }
+import { currencyInName } from './feed-price.ts'
 import { addressesIn } from './link-records.ts'
 
 /** The names of columns: the schema of `column-words.json`. */
@@ -31,11 +32,11 @@ for (const field of feedFields)
 export function fieldOfName(name: string): FieldName | null {
   const whole = names.get(foldedText(name))
   if (whole !== undefined) return whole
-  const bare = name
+  const bare = (currencyInName(name) === null ? name : name.replace(/[\s_(\-[][^\s_(\-[]{1,4}$/, ''))
     .replace(/^g:/i, '')
     .replace(/[([][^()[\]]{0,20}[)\]]/g, ' ')
-    .replace(/[\s_-](?:[A-Z]{3}|in|[€$£]|\d{1,2})$/i, '')
-    .replace(/[\s_-](?:in)$/i, '')
+    .replace(/[\s_-]\d{1,2}$/, '')
+    .replace(/[\s_-]in$/i, '')
     .replace(/\d{1,2}$/, '')
   const found = names.get(foldedText(bare))
   if (found === undefined) return null
@@ -61,6 +62,13 @@ function contentOf(samples: readonly string[]): Content {
   return share((value) => /\p{L}{3}/u.test(value) && value.length >= 3 && value.length <= 200) ? 'text' : null
 }
 
+interface RecognitionOptions {
+  readonly mapping: FeedMapping
+  readonly isHeaderless: boolean
+  /** A format that names all its columns: any other is the shop's own, such as the link of a film. */
+  readonly isKnownFormat: (fields: ReadonlyMap<string, FeedField | null>) => boolean
+}
+
 /**
  * The field of each column; null where it is unknown or not needed. The user's mapping counts first, then the name, then for a field that no name gave
  * what stands in the column: links, images, prices; and in a table without names its first text is the title. `samples`: the first values by column.
@@ -68,7 +76,7 @@ function contentOf(samples: readonly string[]): Content {
 export function recogniseColumns(
   columns: readonly string[],
   samples: ReadonlyMap<string, readonly string[]>,
-  { mapping = {}, isHeaderless = false }: { readonly mapping?: FeedMapping; readonly isHeaderless?: boolean } = {},
+  { mapping, isHeaderless, isKnownFormat }: RecognitionOptions,
 ): ReadonlyMap<string, FeedField | null> {
   const fields = new Map<string, FeedField | null>()
   const taken = new Set<FeedField>()
@@ -78,6 +86,7 @@ export function recogniseColumns(
     fields.set(column, field)
     if (field !== null) taken.add(field)
   }
+  if (isKnownFormat(fields)) return fields
   const byContent: readonly (readonly [Content, FeedField])[] = [
     ['images', 'image'],
     ['links', 'link'],

@@ -4,8 +4,8 @@ import { decodeHTML } from 'entities'
 import { SaxesParser } from 'saxes'
 import { feedProblem, type ReadRecord } from './feed-record.ts'
 
-/** The elements that are an entry: of RSS, of Atom, of a sitemap. */
-const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry', 'url'])
+/** The elements that are an entry: of RSS, of Atom. In a sitemap it is `url`, which RSS has for the logo of the whole. */
+const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry'])
 /** Elements that hold other entries' addresses in a sitemap index. */
 const CHILD = 'sitemap'
 /** Children that are named when a sitemap index is refused. */
@@ -40,12 +40,15 @@ interface OpenEntry {
  * nothing else was found, and with `feed.row-too-long`.
  */
 export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<ReadRecord> {
-  const parser = new SaxesParser({ xmlns: false, fragment: false })
+  // As a fragment: a tag closed once too often would end the document for it.
+  const parser = new SaxesParser({ xmlns: false, fragment: true })
   parser.ENTITIES = htmlNames
   const read: ReadRecord[] = []
   const path: string[] = []
   const children: string[] = []
   let entry: OpenEntry | null = null
+  /** Closed just now: the parser says afterwards that its end was missing. */
+  let closed: (OpenEntry & { readonly end: number }) | null = null
   let row = 0
   let value = ''
   let isIndex = false
@@ -62,19 +65,26 @@ export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<R
     if (isPlain) plain.add(name)
     return words.length
   }
+  const finish = (): void => {
+    if (closed !== null) read.push(asRecord(closed))
+    closed = null
+  }
   parser.on('error', () => {
-    brokenAt ??= parser.line
-    if (entry !== null) entry.brokenAt ??= parser.line
+    // Outside of everything a fragment has no declaration.
+    if (path.length > 0) brokenAt ??= parser.line
+    const broken = entry ?? (closed?.end === parser.position ? closed : null)
+    if (broken !== null) broken.brokenAt ??= parser.line
   })
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY/i.test(doctype)) failure ??= new AdloomError('feed.entities')
   })
   parser.on('opentag', ({ name, attributes }) => {
     sinceEvent = 0
+    finish()
     const local = localName(name)
     path.push(local)
     if (path.length > DEPTH_MAX) failure ??= new AdloomError('feed.broken-xml', { values: { line: parser.line }, detail: 'too deep' })
-    if (entry === null && ENTRIES.has(local))
+    if (entry === null && (ENTRIES.has(local) || (local === 'url' && path.length === 2)))
       entry = { row: ++row, depth: path.length, cells: new Map(), plain: new Set(), length: 0, brokenAt: null }
     isIndex ||= path.length === 2 && local === CHILD
     value = ''
@@ -89,11 +99,12 @@ export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<R
   parser.on('cdata', addText)
   parser.on('closetag', ({ name }) => {
     sinceEvent = 0
+    finish()
     if (entry !== null && path.length > entry.depth) entry.length += keep(entry, path.slice(entry.depth).join('/'), !name.startsWith('g:'))
     else if (isIndex && localName(name) === 'loc' && children.length < CHILDREN_NAMED) children.push(value.trim())
     value = ''
     if (entry !== null && path.length === entry.depth) {
-      read.push(asRecord(entry))
+      closed = { ...entry, end: parser.position }
       entry = null
     }
     path.pop()
@@ -102,12 +113,14 @@ export async function* xmlRecords(text: AsyncIterable<string>): AsyncGenerator<R
   for await (const part of withPlainAmpersands(text)) {
     sinceEvent += part.length
     parser.write(part)
+    finish()
     if (failure !== null) throw failure
     yield* read
     read.length = 0
     if (sinceEvent > feedLimits.row) throw new AdloomError('feed.row-too-long', { values: { row: row + (entry === null ? 1 : 0) } })
   }
   parser.close()
+  finish()
   yield* read
   if (isIndex)
     throw new AdloomError('feed.sitemap-index', {
