@@ -24,7 +24,8 @@ function readStamp() {
 async function installPackages(scope) {
   const stamp = readStamp()
   if (stamp === stampOf('all') || stamp === stampOf(scope)) return
-  console.log('Installing packages (once) …')
+  // Not to standard output, which may be a program's: `adloom mcp` speaks a protocol there.
+  console.error('Installing packages (once) …')
   // Not `npm ci`: it refuses a lock file that lacks a binary for another platform, and registries do not always have all of them. With a lock file
   // and exact versions `npm install` installs the same; `--no-save` leaves both files unchanged.
   await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(scope === 'run' ? ['--omit=dev'] : [])])

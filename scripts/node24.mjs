@@ -37,7 +37,7 @@ export async function node24() {
   const installed = join(folder, 'installed-lock.json')
   const lock = join(source, 'package-lock.json')
   if (!existsSync(binary) || !existsSync(installed) || !readFileSync(installed).equals(readFileSync(lock))) {
-    console.log(`${needed} Bringing it along (once) …`)
+    console.error(`${needed} Bringing it along (once) …`)
     mkdirSync(folder, { recursive: true })
     for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(folder, file))
     await npm(['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -56,7 +56,8 @@ export function npmOutput(npmWords) {
 /** Runs npm beside what else this process does. A failure ends this process with npm's exit code. */
 export async function npm(npmWords) {
   const { program, words, options } = npmWith(npmWords)
-  const [code] = await once(spawn(program, words, { cwd: root, stdio: 'inherit', ...options }), 'exit')
+  // What npm says is for whoever watches, never a program's output.
+  const [code] = await once(spawn(program, words, { cwd: root, stdio: ['inherit', 2, 2], ...options }), 'exit')
   if (code !== 0) process.exit(code ?? 1)
 }
 

@@ -80,6 +80,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),
     handOver: async () => undefined,
+    useToken: async () => null,
     providerCalls: createJobEvents(),
     webFolder,
     checkRoom: async () => undefined,
@@ -146,6 +147,8 @@ const smallest: Readonly<Record<string, unknown>> = {
   createLead: { name: 'Ada', email: 'ada@example.com' },
   sendEmail: { subject: 'A', text: 'B', html: 'C' },
   createAd: { type: 'display', imageUrl: image },
+  createToken: { name: 'Program', scopes: ['read'] },
+  createWebhook: { url: 'https://receiver.example/hook', events: ['ad.saved'] },
 }
 
 describe('a failure', () => {

@@ -20,10 +20,12 @@ import { serveApiDocument } from './http/openapi.ts'
 import { guardHosts, guardOrigins } from './http/origins.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
+import { type ApiTokens } from './tokens/api-tokens.ts'
 import { createPictureGrounds, type GroundOf } from './storage/picture-grounds.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles, type ShapedImages, type SignedDownload } from './storage/stored-files.ts'
+import { serveMcpOverHttp } from './mcp/serve-http.ts'
 import { serveFonts } from './http/fonts.ts'
 import { type ReadThumbnail, serveThumbnails } from './http/thumbnails.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -47,6 +49,8 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly leads: Leads
   /** Gives all that earlier owners have to another. */
   readonly handOver: AdStore['takeOver']
+  /** Whom an API token belongs to. */
+  readonly useToken: ApiTokens['use']
   /** Receives the webhooks of providers. */
   readonly providerCalls: JobEvents
   /** The built browser app. */
@@ -91,6 +95,7 @@ export async function createApp({
   thumbnail,
   leads,
   handOver,
+  useToken,
   providerCalls,
   webFolder,
   log,
@@ -136,7 +141,7 @@ export async function createApp({
   guardHosts(app, config)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
-  await requireSignIn(app, { config, handOver, rates: calls.rates, now: calls.now, elapsedMs: calls.elapsedMs })
+  await requireSignIn(app, { config, handOver, useToken, rates: calls.rates, now: calls.now, elapsedMs: calls.elapsedMs })
 
   // After the body: what follows runs for this client.
   app.addHook('preHandler', (request, _reply, done) => actFor(clientOf(request), done))
@@ -157,6 +162,7 @@ export async function createApp({
       rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
     })
     serveApiDocument(scope)
+    serveMcpOverHttp(scope)
     serveFonts(scope)
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null

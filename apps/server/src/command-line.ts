@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { type Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { feedFields, type FeedMapping, feedMappingSchema } from '@adloom/domain/campaign/feed-product.ts'
@@ -27,6 +28,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
                             Shopify or WooCommerce, a sitemap; run again, it goes on
   adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
   adloom restore <file>     puts them back, into an empty DATA_DIR
+  adloom mcp                serves tools to an assistant that speaks MCP, over standard input and output
   adloom parts              lists optional parts: their size, licence and state
   adloom parts add <part>   fetches one; adloom parts remove <part> removes it
 
@@ -43,7 +45,12 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
 `
 
 /** A parsed command line. */
-type Order = AdOrder | CampaignOrder | PartsOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
+type Order =
+  | AdOrder
+  | CampaignOrder
+  | PartsOrder
+  | { readonly command: 'mcp' }
+  | { readonly command: 'backup' | 'restore'; readonly file: string }
 
 interface AdOrder extends AdSettings {
   readonly command: 'make'
@@ -70,6 +77,10 @@ function readOrder(args: readonly string[]): Order | null {
     const hasOptions = Object.keys(values).length > 0
     if (address === undefined || rest.length > 0 || hasOptions) throw new UsageError(`Please give one file: adloom ${command} <file>`)
     return { command, file: resolve(address) }
+  }
+  if (command === 'mcp') {
+    if (positionals.length > 1 || Object.keys(values).length > 0) throw new UsageError('Please write: adloom mcp')
+    return { command }
   }
   if (command === 'parts') return readPartsOrder(positionals.slice(1), Object.keys(values).length > 0)
   if (command !== 'make' && command !== 'make-all')
@@ -183,8 +194,19 @@ function mappingOf(columns: readonly string[]): FeedMapping {
   return read.data
 }
 
-/** Runs the order, and returns what to print: the path of its result, or a text. */
-async function done(order: Order, config: Config, report: (line: string) => void, signal: AbortSignal): Promise<string> {
+/** Runs the order, and returns what to print: the path of its result, or a text; null where everything is printed. */
+async function done(
+  order: Order,
+  config: Config,
+  { out, report }: { readonly out: Writable; readonly report: (line: string) => void },
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (order.command === 'mcp') {
+    // Loaded alone, as the programs are.
+    const { serveMcpOverStdio } = await import('./mcp/serve-stdio.ts')
+    await serveMcpOverStdio(config, { in: process.stdin, out }, report, signal)
+    return null
+  }
   if (order.command === 'parts') {
     const warn = (message: string, detail: string): void => report(`${message}: ${detail}`)
     return runPartsCommand(order, installedParts(config, warn), report, signal)
@@ -203,7 +225,7 @@ async function done(order: Order, config: Config, report: (line: string) => void
 export async function runCommandLine(
   args: readonly string[],
   config: () => Config,
-  out: NodeJS.WritableStream,
+  out: Writable,
   problems: NodeJS.WritableStream,
   signal: AbortSignal,
 ): Promise<0 | 1> {
@@ -216,7 +238,8 @@ export async function runCommandLine(
     const report = (line: string): void => {
       problems.write(`${line}\n`)
     }
-    out.write(`${await done(order, config(), report, signal)}\n`)
+    const printed = await done(order, config(), { out, report }, signal)
+    if (printed !== null) out.write(`${printed}\n`)
     return 0
   } catch (error) {
     if (error instanceof UsageError || error instanceof AdloomError) {

@@ -18,6 +18,7 @@ import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { runAtIntervals } from './interval.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
+import { WEBHOOK_POLL_MS } from './webhooks/webhook-sender.ts'
 import { watchEventLoop } from './watchdog.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 import { CUTOUT, openParts } from './parts/installed-parts.ts'
@@ -113,6 +114,7 @@ export async function startServer(
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,
       handOver: dependencies.ads.takeOver,
+      useToken: dependencies.programs.tokens.use,
       providerCalls,
       webFolder: WEB_FOLDER,
       checkRoom: createRoomCheck(() => freeBytes(config.dataFolder), elapsedMs),
@@ -133,10 +135,14 @@ export async function startServer(
       ),
     )
     opened.push(
+      runAtIntervals(WEBHOOK_POLL_MS, dependencies.programs.send, (error) => app.log.error({ err: error }, 'webhooks could not be sent')),
+    )
+    opened.push(
       runAtIntervals(
         SWEEP_MS,
         async (signal) => {
           await removeLeftovers(WRITE_MAX_MS)
+          await dependencies.programs.removeOldDeliveries()
           await dependencies.removeUnusedFiles(signal)
         },
         (error) => app.log.error({ err: error }, 'unused files could not be removed'),

@@ -68,6 +68,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
     handOver: dependencies.ads.takeOver,
+    useToken: dependencies.programs.tokens.use,
     providerCalls,
     webFolder: folder,
     checkRoom: async () => undefined,

@@ -4,6 +4,7 @@ import { copyCalls } from './calls/copy-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { leadCalls } from './calls/lead-calls.ts'
 import { imageCalls } from './calls/image-calls.ts'
+import { programCalls } from './calls/program-calls.ts'
 import { productCalls } from './calls/product-calls.ts'
 import { videoCalls } from './calls/video-calls.ts'
 import { type Endpoint } from './endpoint.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...videoCalls,
   ...adCalls,
   ...leadCalls,
+  ...programCalls,
   ...installationCalls,
 } as const satisfies Record<string, Endpoint>
 

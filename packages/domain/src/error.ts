@@ -137,6 +137,16 @@ export const errors = {
     '{provider} knows you as {name}, but this installation does not let you in. Whoever runs it can change that.',
   ),
   'sign-in.unreachable': temporary(503, '{provider}, which signs people in here, does not answer. Please try again in a moment.'),
+  'token.unknown': permanent(401, 'This API token is not known here: it was revoked, or belongs to another installation.'),
+  'token.needed': permanent(401, 'This needs an API token as a bearer token. The settings of this installation make one.'),
+  'tools.no-library': permanent(
+    409,
+    'There is no library here. Please set ADLOOM_URL to a running installation, and ADLOOM_TOKEN to an API token of it.',
+  ),
+  'tools.unreachable': temporary(503, 'The installation at {url} does not answer. Please start it, or check ADLOOM_URL.'),
+  'token.scope': permanent(403, 'This API token may not do that: it lacks the scope "{scope}".'),
+  'token.too-many': permanent(409, 'There are {most} API tokens already. Please revoke one that is no longer used.'),
+  'token.not-found': permanent(404, 'This API token does not exist (any more).'),
   'admin.token-wrong': permanent(401, 'This needs the ADMIN_TOKEN of this installation as a bearer token.'),
 
   // Failures of providers. {provider} is the provider's name; its answer goes to the log, never into a sentence.
@@ -162,6 +172,15 @@ export const errors = {
     502,
     '{provider} may or may not have taken the order: the connection or this installation broke down in that moment. It was not ordered again, so that nothing is paid twice. Please start it anew if you still want it.',
   ),
+  'webhook.private': permanent(
+    403,
+    'This address belongs to a private network, and nothing is sent there. Whoever runs this installation can allow it in FETCH_ALLOW_HOSTS.',
+  ),
+  'webhook.too-many': permanent(409, 'There are {most} webhooks already. Please remove one that is no longer used.'),
+  'webhook.not-found': permanent(404, 'This webhook does not exist (any more).'),
+  'webhook.delivery-not-found': permanent(404, 'This event is not kept (any more).'),
+  'webhook.timeout': temporary(504, 'The receiver did not answer within {seconds} seconds.'),
+  'webhook.unreachable': temporary(502, 'The receiver cannot be reached.'),
   'webhook.unsigned': permanent(401, 'This call does not carry a signature that can be believed.'),
   'provider.timeout': temporary(504, '{provider} took longer than allowed. Please try again.'),
 

@@ -26,7 +26,7 @@ import { type ActingOwner, createActingOwner } from '../storage/acting-owner.ts'
 import { type AdStore, createAdStore } from '../storage/ad-store.ts'
 import { checkRoom, ownedFileStore } from '../storage/owned-files.ts'
 import { removeUnusedFiles } from '../storage/remove-unused-files.ts'
-import { readImage } from '../storage/addresses.ts'
+import { fileUrl, readImage } from '../storage/addresses.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles, type ModelsOfRoles } from '../models/models-of-roles.ts'
 import { type Config } from '../config/config.ts'
@@ -48,6 +48,7 @@ import { type ResizeImage } from '../storage/resized-images.ts'
 import { createTemporaryFiles, type TemporaryFiles } from '../storage/temporary-files.ts'
 import { freeBytes } from '../storage/free-space.ts'
 import { createWriteProbe } from '../storage/write-probe.ts'
+import { createPrograms, type Programs } from './programs.ts'
 import { checkReadiness } from './readiness.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
@@ -73,6 +74,7 @@ export interface ServerDependencies {
   /** Removes files that nothing needs any more, where the installation keeps them for a limited time. */
   readonly removeUnusedFiles: (signal: AbortSignal) => Promise<void>
   readonly ads: AdStore
+  readonly programs: Programs
   readonly leads: Leads
   /** Mails the installation's owner about the lead of a ticket; returns the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
@@ -212,6 +214,7 @@ export function createServerDependencies({
     checkRoom: () => checkRoom(rows, owners.current(), config.storageQuotaBytes),
     removeUnusedFiles: (signal) => removeUnusedFiles({ rows, store: everyone, keepMs: config.keepUnusedFilesMs, now }, signal),
     ads: createAdStore(rows, everyone, now),
+    programs: createPrograms(rows, config.fetchAllowHosts, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     sendForgottenMails: forgottenMailSender(leads, mailer, addresses),
@@ -242,6 +245,7 @@ export function createServerDependencies({
       // A video that was ordered is kept: its order was refused if there was no room.
       results: ownedFileStore({ ...ownedParts, quotaBytes: null }),
       actAs: owners.actAs,
+      addressOf: (key) => fileUrl(config.publicUrl ?? `http://localhost:${port()}`, key),
       atOnce: config.videoWorkers,
       now,
     }),

@@ -13,6 +13,7 @@ import { copyHandlers } from './copy-handlers.ts'
 import { imagesOfCreative } from './creative-images.ts'
 import { videoHandlers } from './video-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
+import { programHandlers } from './program-handlers.ts'
 import { preprocess } from './preprocess.ts'
 import { type ServerDependencies } from './dependencies.ts'
 import { fileOf, keepImage, saveUpload, withStoredImages } from './uploads.ts'
@@ -74,6 +75,10 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       await ads.takeOver(earlierOwners, owner)
       return ads.list(owner, { cursor: cursor ?? null, limit }, addressOf)
     },
+    getAd: async ({ id }, { owner, earlierOwners, addressOf }) => {
+      await ads.takeOver(earlierOwners, owner)
+      return ads.find(id, owner, addressOf)
+    },
     deleteAd: async ({ id }, { owner, earlierOwners }) => {
       await ads.takeOver(earlierOwners, owner)
       await ads.delete(id, owner)
@@ -115,6 +120,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
     ...videoHandlers(dependencies),
+    ...programHandlers(dependencies),
     textToImage: async (request, call) => fastImages(request, await withChosen(call), call),
     textToImagePro: async (request, call) => proImages(request, await withChosen(call), call),
     displayImages: async (request, call) => displayImages(request, await withChosen(call), call),

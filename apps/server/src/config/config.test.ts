@@ -18,6 +18,7 @@ test('an empty environment is the full product on port 4400 of this machine', ()
     rateFactor: 10,
     logLevel: 'warn',
     adminToken: null,
+    installation: null,
     leadNotifyTo: null,
     mailFrom: { name: 'Adloom', address: 'adloom@localhost' },
   })

@@ -84,6 +84,8 @@ const configOf = (env: EnvironmentValues, models: ChosenModels, prices: Prices) 
   pageBrowser: env.PAGE_BROWSER ?? null,
   /** Bearer token of whoever runs the installation; null = there is no export of leads. */
   adminToken: env.ADMIN_TOKEN ?? null,
+  /** The installation whose library and engines `adloom mcp` uses; null = it makes ads itself. */
+  installation: env.ADLOOM_URL === undefined ? null : { url: env.ADLOOM_URL.replace(/(?<!\/)\/+$/, ''), token: env.ADLOOM_TOKEN ?? null },
   /** Recipient of lead mails; null = mail stays in the outbox, without a recipient. */
   leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,
   /** The mail service. */

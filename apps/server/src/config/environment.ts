@@ -100,6 +100,8 @@ export const environmentSchema = z
     PRICES_FILE: text,
     FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
     ADMIN_TOKEN: token,
+    ADLOOM_URL: addressOf('http:', 'https:'),
+    ADLOOM_TOKEN: token,
     ALLOWED_HOSTS: listOf(isHost, 'a host such as ads.shop.example'),
     ACCESS_TOKEN: token,
     OIDC_ISSUER: addressOf('https:', 'http:').refine((value) => value === undefined || isSafeIssuer(value), {

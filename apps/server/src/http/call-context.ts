@@ -1,5 +1,6 @@
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type TokenScope } from '@adloom/domain/programs/api-token.ts'
 import { type TemporaryFile } from '../storage/temporary-files.ts'
 import { type User } from './user.ts'
 import { type CallProgress, type ReportProgress } from './progress.ts'
@@ -24,6 +25,8 @@ export interface Call {
   readonly preferredWaitMs: number | null
   /** Who signed in; null where nobody signs in. */
   readonly user: User | null
+  /** What the caller's API token may do; null for people and for the tokens of the installation. */
+  readonly tokenScopes: readonly TokenScope[] | null
   /** Whose the call is: SHA-256 in hex of the signed-in user's id, else of the browser's ticket. */
   readonly owner: string
   /** What the same browser was known as before: its ticket, once its user is signed in, and its ticket of before 2026-11-23, which had only videos. */

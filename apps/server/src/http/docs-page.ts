@@ -1,4 +1,6 @@
-import { type OpenapiCall, tagOfPath, type JsonSchema } from './openapi-calls.ts'
+import { scopeOf } from '@adloom/domain/programs/call-scope.ts'
+import { webhookEventData, webhookEventTypes } from '@adloom/domain/programs/webhook.ts'
+import { type OpenapiCall, schemaOf, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 import { escapedHtml } from './escaped-html.ts'
 import { interSheet } from './fonts.ts'
 
@@ -23,6 +25,9 @@ const groupTitles: Readonly<Record<string, string>> = {
   'sendgrid-email': 'Mail',
   templates: 'Templates',
   ads: 'Ads',
+  tokens: 'API tokens',
+  webhooks: 'Webhooks',
+  'webhook-deliveries': 'What webhooks were told',
   progress: 'Progress',
   capabilities: 'Capabilities',
   costs: 'Costs',
@@ -153,6 +158,7 @@ function callSection(call: OpenapiCall): string {
   const facts = [
     `at most ${seconds(endpoint.timeoutMs)}`,
     endpoint.maxBodyBytes > 0 ? `body up to ${size(endpoint.maxBodyBytes)}` : null,
+    `scope <code>${scopeOf(endpoint)}</code>`,
     `${requests} per ${perSeconds === 60 ? 'minute' : perSeconds === 3600 ? 'hour' : `${perSeconds / 60} minutes`}`,
     endpoint.generates ? 'takes an <code>Idempotency-Key</code>' : null,
     endpoint.multipart === true ? 'also <code>multipart/form-data</code> with one <code>file</code>' : null,
@@ -210,12 +216,17 @@ ${contents(calls)}
 <p>Every failure has the same body, one sentence a person can act on and a code that never changes:</p>
 <pre tabindex="0" aria-label="Body of a failure">{"error": {"code": "prompt.invalid", "message": "Invalid prompt", "requestId": "…", "details": [{"path": "prompt", "message": "Invalid prompt"}]}}</pre>
 <p>The headers <code>X-Request-Id</code> and <code>X-Error-Code</code> say the same. Calls that make something take an <code>Idempotency-Key</code> of 8 to 128 characters, which makes repeating them safe for 24 hours. The rates below hold where work costs money; with the built-in studio each is ten times as high.</p>
-<p>Where people sign in, a program sends <code>Authorization: Bearer</code> and the <code>ACCESS_TOKEN</code> with each call. Where nobody does, what a call makes belongs to whoever sends the cookie back that the first <code>POST</code> sets; without it a program can neither list, change nor delete what it made:</p>
+<p>Where people sign in, a program sends <code>Authorization: Bearer</code> and an API token with each call, or the <code>ACCESS_TOKEN</code>. An API token is made in the <a href="/settings">settings</a>, acts for whoever made it, and may do what its scopes say: each call below names the one it needs. Without a token, where nobody signs in, what a call makes belongs to whoever sends the cookie back that the first <code>POST</code> sets; without it a program can neither list, change nor delete what it made:</p>
 <pre tabindex="0" aria-label="A program that keeps its cookie">curl -b jar -c jar -H 'Content-Type: application/json' -d '{"type": "display", "imageUrl": "https://shop.example/mug.jpg"}' http://localhost:4400/api/ads
 curl -b jar http://localhost:4400/api/ads
 curl -b jar -X DELETE http://localhost:4400/api/ads/ad_…</pre>
 </header>
 ${calls.map(callSection).join('\n')}
+<section id="events">
+<h2>What webhooks tell</h2>
+<p>Each event is sent as JSON with its <code>type</code>, <code>timestamp</code> and <code>data</code>, signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says: <code>webhook-signature</code> is <code>v1,</code> and the HMAC-SHA256 of <code>id.timestamp.body</code> in base64. What is not answered with 2xx within 15 seconds is sent again, ten times within three days, under the same <code>webhook-id</code>.</p>
+${webhookEventTypes.map((type) => fieldsOf(`<code>${type}</code>`, schemaOf(webhookEventData[type], 'output'))).join('\n')}
+</section>
 </main>
 </body>
 </html>

@@ -3,6 +3,7 @@ import { ENGINES_HEADER, type EngineChoices, type EngineRole, readEngineChoices 
 import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { scopeOf } from '@adloom/domain/programs/call-scope.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -74,6 +75,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
+        refuseScope(endpoint, request)
         if (endpoint.method === 'POST') await parts.checkRoom()
         const seconds = await rates.take(name, request.ip, rate)
         if (seconds !== null) throw tooManyRequests(seconds)
@@ -92,6 +94,12 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       handler: (request, reply) => answer(name, request, reply, parts, progress),
     })
   }
+}
+
+/** Fails with `token.scope` when the request's API token may not do what the call does. */
+function refuseScope(endpoint: Endpoint, { apiToken }: FastifyRequest): void {
+  const scope = scopeOf(endpoint)
+  if (apiToken !== null && !apiToken.scopes.includes(scope)) throw new AdloomError('token.scope', { values: { scope } })
 }
 
 /** Waits for room until the reply is sent or its client has left. */
@@ -139,7 +147,16 @@ async function answer(
       const mayAdminister = parts.adminToken === null ? request.user === null : request.user === adminUser
       const { result, cost } = await parts.billed(() =>
         parts.actAs(whose.owner, () =>
-          handle(input, { signal, engines, user: request.user, mayAdminister, ...callFacts, ...whose, ...cookiesOf(request, reply, base) }),
+          handle(input, {
+            signal,
+            engines,
+            user: request.user,
+            tokenScopes: request.apiToken?.scopes ?? null,
+            mayAdminister,
+            ...callFacts,
+            ...whose,
+            ...cookiesOf(request, reply, base),
+          }),
         ),
       )
       const body = withCost(endpoint, result, cost)
@@ -158,7 +175,7 @@ async function answer(
   // A keyed call goes on when the browser leaves: its answer is stored under the key.
   const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
   // A browser's first call has no ticket yet, and must find its answer when it is repeated.
-  const ownKey = request.user === null ? key : `${whose.owner} ${key}`
+  const ownKey = request.user === null && request.apiToken === null ? key : `${whose.owner} ${key}`
   const { body, isReplayed } = await parts.idempotency.once({ key: ownKey, hash, timeoutMs: endpoint.timeoutMs }, () =>
     progress.during(key, (report) => runHandler(null, report)),
   )

@@ -33,7 +33,8 @@ const everyKeyed: readonly ErrorCode[] = ['idempotency.key-reused', 'idempotency
 /** For calls with a choice of engine. */
 const everyChosen: readonly ErrorCode[] = ['engine.not-offered']
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+/** The JSON Schema of what a caller sends or gets. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any', metadata: schemaNotes })
   return rest
 }

@@ -1,5 +1,6 @@
 import { endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
+import { webhookEventTypes } from '@adloom/domain/programs/webhook.ts'
 import { expect, test } from 'vitest'
 import { openapiCalls, tagOfPath } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
@@ -90,8 +91,18 @@ test('document and page say how a program gets at what it made', () => {
   expect(whole.components).toMatchObject({
     securitySchemes: { accessToken: { scheme: 'bearer' }, browser: { in: 'cookie', name: 'adloom_browser' } },
   })
-  expect(whole.security).toEqual([{ accessToken: [] }, { browser: [] }, {}])
+  expect(operationOf('listAds').security).toEqual([{ accessToken: [] }, { apiToken: ['read'] }, { browser: [] }, {}])
+  expect(operationOf('deleteAd').security).toContainEqual({ apiToken: ['manage'] })
   expect(docsPage(openapiCalls, '1.0.0')).toContain('curl -b jar -c jar')
+})
+
+test('every event of webhooks is described with its body and its signature', () => {
+  const { webhooks } = apiDocument('/api') as { webhooks: Record<string, { post: Operation }> }
+  expect(Object.keys(webhooks)).toEqual(webhookEventTypes)
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+    expect(post.requestBody?.content['application/json'].schema).toMatchObject({ properties: { type: { const: type } } })
+  }
 })
 
 test('the docs page shows every call and runs no script', () => {
@@ -100,6 +111,7 @@ test('the docs page shows every call and runs no script', () => {
     expect(page).toContain(`<section id="${name}">`)
     expect(page).toContain(`/api${endpoints[name].path}`)
   }
+  for (const type of webhookEventTypes) expect(page).toContain(`<h3><code>${type}</code></h3>`)
   expect(page).not.toMatch(/<script|<link(?! rel="stylesheet" href="\/fonts\/)|\son\w+=|src="/)
 })
 

@@ -1,6 +1,8 @@
 import { errors } from '@adloom/domain/error.ts'
+import { scopeOf } from '@adloom/domain/programs/call-scope.ts'
+import { webhookBodySchema, type WebhookEventType, webhookEventTypes } from '@adloom/domain/programs/webhook.ts'
 import { type FastifyInstance } from 'fastify'
-import { type OpenapiCall, openapiCalls, type OpenapiFailure, tagOfPath, type JsonSchema } from './openapi-calls.ts'
+import { type OpenapiCall, openapiCalls, type OpenapiFailure, schemaOf, tagOfPath, type JsonSchema } from './openapi-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { bodiesOf, PROBLEM_TYPE } from './error-reply.ts'
 import { TICKET_COOKIE } from './owner.ts'
@@ -98,6 +100,8 @@ function operationOf(call: OpenapiCall): object {
     operationId: name,
     summary: endpoint.summary,
     tags: [tagOfPath(endpoint)],
+    // {}: where nobody signs in, a first call has no cookie yet.
+    security: [{ accessToken: [] }, { apiToken: [scopeOf(endpoint)] }, { browser: [] }, {}],
     ...(endpoint.method === 'POST' && { requestBody: requestBodyOf(call) }),
     parameters: parametersOf(call),
     responses: {
@@ -109,6 +113,42 @@ function operationOf(call: OpenapiCall): object {
     'x-timeout-ms': endpoint.timeoutMs,
     'x-max-body-bytes': endpoint.maxBodyBytes,
   }
+}
+
+/** What a receiver of an event gets, and how its answer is taken. */
+function webhookOperation(type: WebhookEventType): object {
+  const header = (name: string, description: string) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } })
+  return {
+    operationId: type,
+    summary: webhookSummaries[type],
+    description:
+      'Signed as Standard Webhooks 1.0.0 says. An event may arrive twice, under the same `webhook-id`, and events may arrive in any order.',
+    security: [],
+    parameters: [
+      header('webhook-id', 'Names the event; the same in every attempt.'),
+      header('webhook-timestamp', 'When this attempt was made: seconds since 1970.'),
+      header(
+        'webhook-signature',
+        '`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64, with the secret behind `whsec_`, decoded from base64, as key.',
+      ),
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(webhookBodySchema(type), 'output') } } },
+    responses: {
+      '2XX': { description: 'Received.' },
+      '410': { description: 'The receiver is gone: nothing is sent to it any more.' },
+      default: {
+        description: 'Not received: it is sent again after growing pauses, ten times within three days. `Retry-After` is kept to.',
+      },
+    },
+  }
+}
+
+const webhookSummaries: Readonly<Record<WebhookEventType, string>> = {
+  'ad.saved': 'An ad was saved',
+  'ad.deleted': 'An ad was deleted',
+  'video.finished': 'A video is finished',
+  'video.failed': 'A video could not be made',
+  'campaign.finished': 'All ads of a campaign are made',
 }
 
 const errorDetails = {
@@ -134,13 +174,18 @@ export function apiDocument(server: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
-    // {}: where nobody signs in, a first call has no cookie yet.
-    security: [{ accessToken: [] }, { browser: [] }, {}],
     tags: [...new Set(openapiCalls.map(({ endpoint }) => tagOfPath(endpoint)))].map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(webhookEventTypes.map((type) => [type, { post: webhookOperation(type) }])),
     components: {
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'The ACCESS_TOKEN of the installation, where it has one.' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API token, made in the settings or with `POST /tokens`. It acts for whoever made it; what it may do are its scopes: `read`, `make`, `manage`.',
+        },
         browser: {
           type: 'apiKey',
           in: 'cookie',

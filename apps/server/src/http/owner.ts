@@ -25,7 +25,8 @@ export function ownerOf(
   const ticket = sent !== null && TICKET.test(sent) ? sent : null
   const old = cookieIn(request, OLD_TICKET_COOKIE)
   const earlier = old === null ? [] : [sha256(old)]
-  const { user } = request
+  const { user, apiToken } = request
+  if (apiToken !== null) return { owner: apiToken.owner, earlierOwners: [] }
   // Prefixed, so that no ticket is ever a user's id.
   if (user !== null) return { owner: sha256(`user ${user.id}`), earlierOwners: ticket === null ? earlier : [sha256(ticket), ...earlier] }
   const mine = ticket ?? randomBytes(TICKET_BYTES).toString('base64url')

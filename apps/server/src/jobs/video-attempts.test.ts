@@ -30,7 +30,11 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const store = ownedFileStore({ rows: database.rows, store: disk, current: () => 'x', quotaBytes: null, now: () => 1000 })
     const abandoned: string[] = []
     const model = { abandon: async (handle: string) => void abandoned.push(handle) }
-    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, events: createJobEvents(), model, now: () => 1000 }) }
+    return {
+      store,
+      abandoned,
+      attempts: createVideoAttempts(database.rows, { store, events: createJobEvents(), model, addressOf: (key) => key, now: () => 1000 }),
+    }
   }
 
   async function newJob(): Promise<string> {

@@ -6,6 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
 import { holdFiles, releaseFiles } from '../storage/unused-files.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 
@@ -67,6 +68,8 @@ interface VideoAttemptsParts {
   readonly store: FileStore
   readonly events: JobEvents
   readonly model: Pick<VideoModel, 'abandon'>
+  /** Address of a stored file for webhooks. */
+  readonly addressOf: (key: string) => string
   readonly now: () => number
 }
 
@@ -81,7 +84,7 @@ const isJobOf = ({ id, attempt }: VideoAttempt) =>
 const ended = (nowMs: number) => ({ finishedAt: new Date(nowMs), expiresAt: new Date(nowMs + VIDEO_TTL_MS), msLeft: null })
 
 /** Attempts in the database. */
-export function createVideoAttempts(rows: Rows, { store, events, model, now }: VideoAttemptsParts): VideoAttempts {
+export function createVideoAttempts(rows: Rows, { store, events, model, addressOf, now }: VideoAttemptsParts): VideoAttempts {
   /** Ends this attempt's job without a video. Its order is cancelled at the provider, without waiting for the reply. */
   async function giveUp(attempt: VideoAttempt, handle: string | null, code: ErrorCode, error: string): Promise<void> {
     const isRecorded = await recordFailure(rows, attempt, { errorCode: code, error }, now())
@@ -130,7 +133,7 @@ export function createVideoAttempts(rows: Rows, { store, events, model, now }: V
 
     finish: async (attempt, made) => {
       const result = await storeVideo(made, attempt.order.note, store)
-      const isFirst = await recordVideo(rows, attempt, result, now())
+      const isFirst = await recordVideo(rows, attempt, { result, addressOf }, now())
       if (!isFirst) await rows.transaction((tx) => releaseFiles(filesOf(result), attempt.owner, tx, store))
       events.emit(attempt.id, 'changed')
       return isFirst
@@ -162,19 +165,23 @@ export function createVideoAttempts(rows: Rows, { store, events, model, now }: V
 }
 
 /** Ends the job without a video; false, and nothing is recorded, when it is no longer this attempt's. */
-async function recordFailure(
+const recordFailure = (
   rows: Rows,
   attempt: VideoAttempt,
   failure: { readonly errorCode: ErrorCode; readonly error: string },
   nowMs: number,
-): Promise<boolean> {
-  const recorded = await rows
-    .update(videoJobs)
-    .set({ ...ended(nowMs), ...failure, status: 'failed', handle: null })
-    .where(isJobOf(attempt))
-    .returning({ id: videoJobs.id })
-  return recorded.length > 0
-}
+): Promise<boolean> =>
+  rows.transaction(async (tx) => {
+    const [recorded] = await tx
+      .update(videoJobs)
+      .set({ ...ended(nowMs), ...failure, status: 'failed', handle: null })
+      .where(isJobOf(attempt))
+      .returning({ id: videoJobs.id, imageId: videoJobs.imageId })
+    if (recorded === undefined) return false
+    const data = { ...recorded, code: failure.errorCode, error: failure.error }
+    await emitEvent(tx, attempt.owner, { type: 'video.failed', data }, nowMs)
+    return true
+  })
 
 async function storeVideo(
   { bytes, poster, width, height, seconds, note }: GeneratedVideo,
@@ -197,18 +204,26 @@ async function storeVideo(
 const filesOf = ({ key, posterKey }: VideoResult): readonly string[] => [...new Set([key, posterKey])]
 
 /** Completes the job; false, and nothing is recorded, when it is no longer this attempt's. */
-const recordVideo = (rows: Rows, attempt: VideoAttempt, result: VideoResult, nowMs: number): Promise<boolean> =>
+const recordVideo = (
+  rows: Rows,
+  attempt: VideoAttempt,
+  { result, addressOf }: { readonly result: VideoResult; readonly addressOf: (key: string) => string },
+  nowMs: number,
+): Promise<boolean> =>
   rows.transaction(async (tx) => {
-    const recorded = await tx
+    const [recorded] = await tx
       .update(videoJobs)
       .set({ ...ended(nowMs), status: 'completed', progress: 100, result, handle: null })
       .where(isJobOf(attempt))
-      .returning({ id: videoJobs.id })
-    if (recorded.length === 0) return false
+      .returning({ id: videoJobs.id, imageId: videoJobs.imageId })
+    if (recorded === undefined) return false
     await holdFiles(filesOf(result), tx)
     await tx
       .insert(videoFiles)
       .values(filesOf(result).map((key) => ({ jobId: attempt.id, key })))
       .onConflictDoNothing()
+    const { key, posterKey, width, height, seconds } = result
+    const data = { ...recorded, resultUrl: addressOf(key), thumbnailUrl: addressOf(posterKey), width, height, durationSeconds: seconds }
+    await emitEvent(tx, attempt.owner, { type: 'video.finished', data }, nowMs)
     return true
   })

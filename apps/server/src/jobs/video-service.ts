@@ -5,6 +5,7 @@ import { type ActingOwner } from '../storage/acting-owner.ts'
 import { createBossQueue } from './boss-queue.ts'
 import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
+import { type AddressOf } from './video-job-rows.ts'
 import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
 import { createVideoWorker, defaultVideoWorkerLimits } from './video-worker.ts'
@@ -33,20 +34,31 @@ interface VideoServiceOptions {
   /** Where finished videos are stored. */
   readonly results: FileStore
   readonly actAs: ActingOwner['actAs']
+  /** Address of a stored file for webhooks. */
+  readonly addressOf: AddressOf
   /** Videos made here at the same time. */
   readonly atOnce: number
   /** Milliseconds. */
   readonly now: () => number
 }
 
-export function createVideoService({ database, model, orderParts, results, actAs, atOnce, now }: VideoServiceOptions): VideoService {
+export function createVideoService({
+  database,
+  model,
+  orderParts,
+  results,
+  actAs,
+  addressOf,
+  atOnce,
+  now,
+}: VideoServiceOptions): VideoService {
   const events = createJobEvents()
   let onFailure: FailureListener = () => undefined
   const onError: FailureListener = (error, message) => onFailure(error, message)
   const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
   const worker = createVideoWorker({
     queue,
-    attempts: createVideoAttempts(database.rows, { store: results, events, model, now }),
+    attempts: createVideoAttempts(database.rows, { store: results, events, model, addressOf, now }),
     events,
     model,
     readOrder: (order) => readOrder(order, orderParts),

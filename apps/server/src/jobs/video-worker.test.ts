@@ -54,7 +54,7 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
   const startWorker = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
-      attempts: createVideoAttempts(database.rows, { store, events, model, now }),
+      attempts: createVideoAttempts(database.rows, { store, events, model, addressOf: (key) => key, now }),
       events,
       model,
       readOrder: async () => plainOrder,

@@ -1,9 +1,11 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { TOKEN_PREFIX } from '@adloom/domain/programs/api-token.ts'
 import { type FastifyRequest } from 'fastify'
 import { type SignIn } from '../config/sign-in.ts'
 import { cookieIn } from '../http/cookies.ts'
 import { bearerOf, isSecret, type TokenTries } from './bearer.ts'
 import { type Sessions, SESSION_COOKIE } from './session.ts'
-import { adminUser, proxyUser, tokenUser, type User } from '../http/user.ts'
+import { adminUser, proxyUser, tokenUser, type UsedToken, type User } from '../http/user.ts'
 
 /** Dependencies of telling who sent a request. */
 interface IdentifyParts {
@@ -13,20 +15,41 @@ interface IdentifyParts {
   readonly tries: TokenTries
   /** Null where nobody gets a session. */
   readonly sessions: Sessions | null
+  /** Whom an API token belongs to; null for one that is not known. */
+  readonly useToken: (token: string) => Promise<UsedToken | null>
   /** Whether an address is a trusted proxy's. */
   readonly isProxy: (address: string) => boolean
 }
+
+/** Who sent a request, and with which API token. */
+type Sender = Pick<FastifyRequest, 'user' | 'apiToken'>
 
 /** Characters of a user's name that a proxy may send. */
 const MAX_PROXY_NAME = 320
 
 /**
- * Who sent a request: by its bearer token, else by its proxy, else by its session; null when nobody knows. Fails with `request.too-many` after too
- * many wrong ones.
+ * Who sent a request: by its API token, else by the installation's, else by its proxy, else by its session; nobody when nobody knows. Fails with
+ * `token.unknown` for an API token that opens nothing, and with `request.too-many` after too many wrong ones.
  */
-export async function identify(request: FastifyRequest, parts: IdentifyParts): Promise<User | null> {
-  const { signIn, adminToken, tries, sessions } = parts
+export async function identify(request: FastifyRequest, parts: IdentifyParts): Promise<Sender> {
   const bearer = bearerOf(request)
+  if (bearer?.startsWith(TOKEN_PREFIX) !== true) return { user: await userOf(request, bearer, parts), apiToken: null }
+  const found = await parts.useToken(bearer)
+  const apiToken = found !== null && (found.user === null || isStillLetIn(found.user, parts)) ? found : null
+  await parts.tries.count(apiToken !== null, request.ip)
+  if (apiToken === null) throw new AdloomError('token.unknown')
+  return { user: apiToken.user, apiToken }
+}
+
+/** Whether the way by which somebody came in when they made a token is still configured. */
+const isStillLetIn = ({ id }: User, { signIn, adminToken }: IdentifyParts): boolean => {
+  const [way] = id.split(' ', 1)
+  const ways = { token: signIn.accessToken, admin: adminToken, proxy: signIn.proxyUserHeader, oidc: signIn.oidc }
+  return Object.entries(ways).some(([name, configured]) => name === way && configured !== null)
+}
+
+async function userOf(request: FastifyRequest, bearer: string | null, parts: IdentifyParts): Promise<User | null> {
+  const { signIn, adminToken, tries, sessions } = parts
   if (bearer !== null && (signIn.accessToken !== null || adminToken !== null)) {
     const user = userOfToken(bearer, signIn.accessToken, adminToken)
     await tries.count(user !== null, request.ip)

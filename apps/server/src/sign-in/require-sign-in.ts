@@ -8,6 +8,7 @@ import { ownerOf } from '../http/owner.ts'
 import { type RateLimit } from '../http/rate-limit.ts'
 import { isProbe } from '../http/probes.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
+import { type ApiTokens } from '../tokens/api-tokens.ts'
 import { createTokenTries } from './bearer.ts'
 import { identify } from './identify.ts'
 import { serveSignIn } from './serve-sign-in.ts'
@@ -18,6 +19,7 @@ interface RequireSignInParts {
   readonly rates: RateLimit
   /** Gives all that earlier owners have to another. */
   readonly handOver: (from: readonly string[], to: string) => Promise<void>
+  readonly useToken: ApiTokens['use']
   readonly now: () => number
   readonly elapsedMs: () => number
 }
@@ -40,7 +42,10 @@ const publicRoutes: ReadonlySet<string> = new Set([
 const isBuiltFile = (route: string): boolean => /^\/(?:assets\/[\w./-]+|[\w-]+\.(?:svg|txt|md))$/.test(route)
 
 /** Tells who sent each request, in `request.user`, and lets nobody else in where sign-in is configured. */
-export async function requireSignIn(app: FastifyInstance, { config, rates, handOver, now, elapsedMs }: RequireSignInParts): Promise<void> {
+export async function requireSignIn(
+  app: FastifyInstance,
+  { config, rates, handOver, useToken, now, elapsedMs }: RequireSignInParts,
+): Promise<void> {
   const { signIn, adminToken } = config
   const tries = createTokenTries(rates, elapsedMs)
   const sessions = await sessionsOf(config, now)
@@ -61,8 +66,11 @@ export async function requireSignIn(app: FastifyInstance, { config, rates, handO
   }
 
   app.decorateRequest('user', null)
+  app.decorateRequest('apiToken', null)
   app.addHook('onRequest', async (request, reply) => {
-    request.user = await identify(request, { signIn, adminToken, tries, sessions, isProxy })
+    // Probes answer without the database.
+    const isFound = !isProbe(request.url.split('?')[0])
+    if (isFound) Object.assign(request, await identify(request, { signIn, adminToken, tries, sessions, useToken, isProxy }))
     // A preflight carries nothing that could say who sends it.
     if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') {
       if (isPage(request)) await greet(request, reply)

@@ -70,6 +70,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),
     handOver,
+    useToken: async () => null,
     providerCalls: createJobEvents(),
     webFolder: folder,
     checkRoom: async () => undefined,

@@ -7,7 +7,8 @@ import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { fileKeysIn } from './addresses.ts'
 import { type Rows } from '../database/database.ts'
-import { adFiles, ads, deletedAds, fileOwners, storedFiles, videoJobs } from '../database/schema.ts'
+import { adFiles, ads, apiTokens, deletedAds, fileOwners, storedFiles, videoJobs, webhooks } from '../database/schema.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 import { claimFiles, holdFiles, releaseFiles } from './unused-files.ts'
 
 /** The store of finished ads. Each belongs to its owner; one from before ads had owners to whoever knows its id. */
@@ -17,6 +18,8 @@ export interface AdStore {
    * owner's.
    */
   readonly save: (ad: NewAd, owner: string) => Promise<Ad>
+  /** An ad of the owner's, its files at the addresses of this client. Fails with `ad.not-found`. */
+  readonly find: (id: string, owner: string, addressOf: (key: string) => string) => Promise<Ad>
   /** Deletes an ad and those of its files that nobody else has or uses. Fails with `ad.not-found`. */
   readonly delete: (id: string, owner: string) => Promise<void>
   /**
@@ -55,7 +58,7 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
       const keys = fileKeysIn(JSON.stringify(ad))
       await rows.transaction(async (tx) => {
         // The ad before its files, as a deletion locks them.
-        await tx.select({ id: ads.id }).from(ads).where(eq(ads.id, ad.id)).for('update')
+        const before = await tx.select({ id: ads.id }).from(ads).where(eq(ads.id, ad.id)).for('update')
         await holdFiles(keys, tx)
         await claim(ad.id, owner, now(), tx)
         const saved = await tx
@@ -67,8 +70,21 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
         await tx.delete(deletedAds).where(and(eq(deletedAds.id, ad.id), eq(deletedAds.owner, owner)))
         await tx.delete(adFiles).where(eq(adFiles.adId, ad.id))
         if (keys.length > 0) await tx.insert(adFiles).values(keys.map((key) => ({ adId: ad.id, key })))
+        const data = { id: ad.id, type: ad.type, title: ad.title, isNew: before.length === 0 }
+        await emitEvent(tx, owner, { type: 'ad.saved', data }, now())
       })
       return ad
+    },
+
+    find: async (id, owner, addressOf) => {
+      const [row] = await rows
+        .select({ body: ads.body })
+        .from(ads)
+        .where(and(eq(ads.id, id), eq(ads.owner, owner)))
+      const [here] = row === undefined ? [] : await withOwnAddresses([row.body], addressOf, rows)
+      const ad = adSchema.safeParse(here)
+      if (!ad.success) throw new AdloomError('ad.not-found', { detail: id })
+      return ad.data
     },
 
     delete: (id, owner) =>
@@ -86,6 +102,7 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
           .values(tombstone)
           .onConflictDoUpdate({ target: [deletedAds.id, deletedAds.owner], set: tombstone })
         await releaseFiles(keys, owner, tx, store)
+        await emitEvent(tx, owner, { type: 'ad.deleted', data: { id } }, now())
       }),
 
     list: async (owner, { cursor, limit }, addressOf) => {
@@ -127,6 +144,8 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
       await rows.transaction(async (tx) => {
         await tx.update(ads).set({ owner }).where(theirs(ads.owner))
         await tx.update(videoJobs).set({ owner }).where(theirs(videoJobs.owner))
+        await tx.update(apiTokens).set({ owner }).where(theirs(apiTokens.owner))
+        await tx.update(webhooks).set({ owner }).where(theirs(webhooks.owner))
         // Both may have deleted an ad of the same id, or have the same file.
         await tx.execute(
           sql`INSERT INTO deleted_ads (id, owner, deleted_at) SELECT id, ${owner}::text, deleted_at FROM deleted_ads WHERE ${theirs(deletedAds.owner)} ON CONFLICT DO NOTHING`,

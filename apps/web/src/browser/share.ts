@@ -31,7 +31,7 @@ export async function shareFiles(files: File[], title: string): Promise<ShareOut
 }
 
 /** Copies text to the clipboard; also on plain HTTP, where only the deprecated API exists. False when the browser blocks it. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (clipboard !== undefined) {
     try {

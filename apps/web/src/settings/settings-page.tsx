@@ -18,6 +18,8 @@ import { PartsSection } from './parts-section.tsx'
 import { RoleCard } from './role-card.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { SpendingCard } from './spending-card.tsx'
+import { TokensSection } from './tokens-section.tsx'
+import { WebhooksSection } from './webhooks-section.tsx'
 
 /** State of the screen. */
 type Shown =
@@ -118,7 +120,13 @@ export function SettingsPage() {
           </Stack>
         </Stack>
       )}
-      {shown.status === 'there' && <PartsSection />}
+      {shown.status === 'there' && (
+        <>
+          <PartsSection />
+          <TokensSection />
+          <WebhooksSection />
+        </>
+      )}
     </Stack>
   )
 }
