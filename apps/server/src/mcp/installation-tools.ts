@@ -12,6 +12,7 @@ import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { languageSchema } from '@adloom/domain/language.ts'
 import { pageProductOf } from '@adloom/domain/page-product.ts'
+import { isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type FinishedFile } from '@adloom/domain/tools/program-tools.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
@@ -28,7 +29,9 @@ const SEEDS = 0x1_0000_0000
 /** The tools with a running installation: its engines make the ads, its library keeps them. */
 export function installationTools(api: Api, putFile: PutFile): AdTools {
   const put = (drawn: readonly Drawn[], folder: string, signal: AbortSignal): Promise<FinishedFile[]> =>
-    Promise.all(drawn.map(async ({ address, name, ...file }) => ({ ...file, file: await putFile(address, folder, name, signal) })))
+    Promise.all(
+      drawn.map(async ({ address, name, ...file }) => ({ ...file, file: await putFile(addressToSave(address), folder, name, signal) })),
+    )
 
   return {
     read_product: ({ url }, _report, signal) => api.parseProduct({ url }, { signal }),
@@ -75,6 +78,14 @@ function countedSteps(report: ReportStep, total: number): Steps {
 interface Making {
   readonly api: Api
   readonly steps: Steps
+}
+
+/** A stored file with what says where it comes from (`docs/provenance.md`); an address elsewhere as it is. */
+function addressToSave(address: string): string {
+  const url = URL.parse(address)
+  if (url === null || !isFileKey(/\/files\/([^/]+)$/.exec(url.pathname)?.[1] ?? '')) return address
+  url.searchParams.set('signed', '1')
+  return url.href
 }
 
 /** The ad of a product, as the wizard makes it: its texts, its pictures, a layout for each. */

@@ -226,6 +226,7 @@ describe('with a running installation', () => {
         body: '{}',
       })
       expect(stranger.status).toBe(401)
+      expect((await fetch(new URL('/mcp', server.address), { headers })).status).toBe(405)
     },
     AD_MS,
   )

@@ -14,11 +14,8 @@ const MCP_PATH = '/mcp'
  * tool makes the calls of this very server, so that scopes, rates and owners are theirs.
  */
 export function serveMcpOverHttp(app: FastifyInstance): void {
-  const refuse = async (): Promise<never> => {
-    throw new AdloomError('call.unknown', { detail: 'there are no sessions here' })
-  }
-  app.get(MCP_PATH, refuse)
-  app.delete(MCP_PATH, refuse)
+  // As the protocol asks of a server without streams of its own and without sessions.
+  app.route({ method: ['GET', 'DELETE'], url: MCP_PATH, handler: (_request, reply) => reply.code(405).header('allow', 'POST').send() })
   app.post(MCP_PATH, { bodyLimit: MB, config: { maxBodyBytes: MB, compress: false } }, async (request, reply) => {
     if (request.user === null && request.apiToken === null) {
       reply.header('www-authenticate', 'Bearer realm="Adloom"')

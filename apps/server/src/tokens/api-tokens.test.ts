@@ -141,6 +141,21 @@ describe.each(testDatabases)('API tokens on $name', ({ open }) => {
     expect(refusal(await as(closed, token).get('/api/ads'))).toEqual([401, 'sign-in.needed'])
   })
 
+  test('and webhooks of a browser are listed for the user who signs in there', async () => {
+    const open = await appWith()
+    const before = testBrowser(() => open)
+    const { id } = await made(before.send('POST', '/api/tokens', { name: 'Browser’s', scopes: ['read'] }))
+    const webhook = await before.send('POST', '/api/webhooks', { url: 'https://receiver.example/', events: ['ad.saved'] })
+    const closed = await appWith({ ACCESS_TOKEN: ACCESS })
+    const after = testBrowser(() => closed, Object.fromEntries(before.cookies))
+    const signedIn = { authorization: `Bearer ${ACCESS}` }
+    await after.send('GET', '/api/ads', undefined, signedIn)
+    const tokens = (await after.send('GET', '/api/tokens', undefined, signedIn)).json<{ tokens: ApiToken[] }>().tokens
+    expect(tokens.map((one) => one.id)).toContain(id)
+    const { webhooks } = (await after.send('GET', '/api/webhooks', undefined, signedIn)).json<{ webhooks: { id: string }[] }>()
+    expect(webhooks.map((one) => one.id)).toEqual([webhook.json<{ id: string }>().id])
+  })
+
   test('never runs the installation, whoever made it', async () => {
     const app = await appWith({ ADMIN_TOKEN: ADMIN })
     const { token } = await made(as(app, ADMIN).post('/api/tokens', { name: 'Admin’s', scopes: ['read', 'make', 'manage'] }))
