@@ -77,6 +77,7 @@ const engineEdges = [
   'image/embed-xmp.ts',
   'image/draw-svg-main.ts',
   'provenance/c2pa-main.ts',
+  'provenance/zip-media.ts',
   'cutout/network/network-folder.test-data.ts',
   'cutout/network/network-main.ts',
   'cutout/network/open-network.ts',

@@ -11,6 +11,7 @@ import { makeAd } from '@adloom/engine/make-ad.ts'
 import { currencyCode } from '@adloom/engine/page/values/currency.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
 import { VERSION } from './http/version.ts'
+import { type InspectOrder, runInspectCommand } from './credentials/inspect-command.ts'
 import { type AdSettings, withAdMaker } from './make/ad-maker.ts'
 import { type CampaignOrder, makeAll } from './make/make-all.ts'
 import { AD_FILE, prepareFolder, writeAd } from './make/written-ad.ts'
@@ -29,6 +30,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
   adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
   adloom restore <file>     puts them back, into an empty DATA_DIR
   adloom mcp                serves tools to an assistant that speaks MCP, over standard input and output
+  adloom inspect <file>     where a picture, a video or those of a zip come from
   adloom parts              lists optional parts: their size, licence and state
   adloom parts add <part>   fetches one; adloom parts remove <part> removes it
 
@@ -41,6 +43,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
   --column <name=field>
                       make-all: what a column holds, as often as needed; "name=" leaves it out.
                       Fields: ${feedFields.join(', ')}
+  --json              inspect: for programs
   --help              this text
 `
 
@@ -48,6 +51,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
 type Order =
   | AdOrder
   | CampaignOrder
+  | InspectOrder
   | PartsOrder
   | { readonly command: 'mcp' }
   | { readonly command: 'backup' | 'restore'; readonly file: string }
@@ -73,6 +77,13 @@ function readOrder(args: readonly string[]): Order | null {
   const { values, positionals } = parse(args)
   if (values.help === true || args.length === 0) return null
   const [command, address, ...rest] = positionals
+  if (command === 'inspect') {
+    const { json = false, ...others } = values
+    if (address === undefined || rest.length > 0 || Object.keys(others).length > 0)
+      throw new UsageError('Please give one file: adloom inspect <file> [--json]')
+    return { command, file: resolve(address), isJson: json }
+  }
+  if (values.json !== undefined) throw new UsageError('--json belongs to inspect.')
   if (command === 'backup' || command === 'restore') {
     const hasOptions = Object.keys(values).length > 0
     if (address === undefined || rest.length > 0 || hasOptions) throw new UsageError(`Please give one file: adloom ${command} <file>`)
@@ -135,6 +146,7 @@ function parse(args: readonly string[]) {
     jobs: text,
     currency: text,
     column: { ...text, multiple: true },
+    json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const
   try {
@@ -211,6 +223,7 @@ async function done(
     const warn = (message: string, detail: string): void => report(`${message}: ${detail}`)
     return runPartsCommand(order, installedParts(config, warn), report, signal)
   }
+  if (order.command === 'inspect') return runInspectCommand(order, config)
   if (order.command === 'make') return make(order, config, report, signal)
   if (order.command === 'make-all') return makeAll(order, config, report, signal)
   if (order.command === 'backup') {

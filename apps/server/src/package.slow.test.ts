@@ -104,7 +104,12 @@ test('the packaged server starts with its own database, serves the browser app, 
   expect(await (await fetch(`${address}/api/docs`)).text()).toContain('/text2image/generate')
   const api = createApi(`${address}/api`, fetch)
   expect(await api.health({})).toMatchObject({ status: 'ok', version: (await readManifest()).version })
-  expect((await api.textToImage({ prompt: 'a red mug on oak', seed: 1 })).images[0].url).toContain('/files/')
+  const { url } = (await api.textToImage({ prompt: 'a red mug on oak', seed: 1 })).images[0]
+  expect(url).toContain('/files/')
+  const [shown, download] = await Promise.all(
+    [url, `${url}?signed=1`].map(async (file) => Buffer.from(await (await fetch(file)).arrayBuffer())),
+  )
+  expect([shown, download].map((file) => file.includes('c2pa.claim'))).toEqual([false, true])
   // The first request draws them all, on a busy machine for longer than it may take; a later one finds them.
   await expect.poll(async () => (await api.listTemplates({})).templates.length, { timeout: 60_000 }).toBeGreaterThan(0)
 }, 90_000)

@@ -260,6 +260,7 @@ export const errors = {
   ),
   'part.folder-unusable': permanent(500, 'The folder {folder} cannot be written to. Please allow it, or set PARTS_DIR to another folder.'),
   'part.description-unusable': permanent(502, 'What stands at {address} does not describe a model: {reason}'),
+  'inspect.unreadable': permanent(422, '{file} cannot be read: {reason}.'),
   'output.unusable': permanent(500, 'Nothing can be written to {folder}. Please name another folder with --out.'),
   'campaign.incomplete': permanent(500, '{failed} of {total} rows gave no ad. {file} says why.'),
   'campaign.other-settings': permanent(

@@ -23,6 +23,13 @@ const fileIn = async (path: string): Promise<string | null> => {
   }
 }
 
+/** The certificates that sign here, in PEM; null where none was made yet. Fails with the errors of the file system. */
+export async function knownCertificates({ c2pa: { own }, dataFolder }: Pick<Config, 'c2pa' | 'dataFolder'>): Promise<string | null> {
+  if (own !== null) return readFile(own.certificate, 'utf8')
+  const known = await fileIn(join(dataFolder, FOLDER, FILE))
+  return known === null ? null : identityIn(known).certificates
+}
+
 /**
  * The identity that signs files: the owner's own, else that of this installation, which is made when it is first needed and which only this user may
  * read. Processes that share a folder share it. Fails with the errors of the file system. `now` in milliseconds.

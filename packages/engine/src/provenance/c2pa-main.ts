@@ -40,12 +40,14 @@ class MemoryFileReader {
 }
 Reflect.set(globalThis, 'FileReaderSync', MemoryFileReader)
 
-const settings = JSON.stringify({
-  // Nothing is asked of other machines. Whom to trust is no question here: the report says who signed.
-  verify: { remote_manifest_fetch: false, ocsp_fetch: false, verify_trust: false, verify_after_sign: false },
-  // A manifest is small without a picture of its file in it.
-  builder: { thumbnail: { enabled: false } },
-})
+const settingsWith = (anchors: string | null): string =>
+  JSON.stringify({
+    // Nothing is asked of other machines.
+    verify: { remote_manifest_fetch: false, ocsp_fetch: false, verify_trust: anchors !== null, verify_after_sign: false },
+    ...(anchors === null ? {} : { trust: { user_anchors: anchors } }),
+    // A manifest is small without a picture of its file in it.
+    builder: { thumbnail: { enabled: false } },
+  })
 
 /** No manifest in the file: what the library calls it. */
 const NONE = /JumbfNotFound|ProvenanceMissing/
@@ -54,15 +56,16 @@ async function replyTo(order: C2paOrder): Promise<C2paReply> {
   const bytes = Uint8Array.from(order.bytes)
   if (order.kind === 'read') {
     try {
-      const reader = await WasmReader.fromBytes(order.type, bytes, settings)
+      const reader = await WasmReader.fromBytes(order.type, bytes, settingsWith(order.anchors))
       return { json: reader.json() }
     } catch (cause) {
-      return NONE.test(String(cause)) ? { json: null } : { problem: String(cause) }
+      if (NONE.test(String(cause))) return { json: null }
+      throw cause
     }
   }
   const signer = claimSignerOf(order.identity)
   if (signer === null) return { problem: 'the private key is of no kind that C2PA allows, or not that of the certificate' }
-  const builder = WasmBuilder.fromJson(order.definition, settings)
+  const builder = WasmBuilder.fromJson(order.definition, settingsWith(null))
   const definition = { alg: signer.alg, reserveSize: signer.size, sign: async (claim: Uint8Array) => Uint8Array.from(signer.sign(claim)) }
   // The library uses of it what `MemoryFile` has.
   return { signed: await builder.sign(definition, [], order.type, new MemoryFile(bytes) as unknown as Blob) }
@@ -70,9 +73,16 @@ async function replyTo(order: C2paOrder): Promise<C2paReply> {
 
 const reply = (message: FirstWords | C2paReply): boolean => parent(message)
 
+/** A library that stopped in the middle of its work is not asked again. */
+const fail = (cause: unknown): void => {
+  parent({ problem: String(cause) } satisfies C2paReply, undefined, undefined, () => {
+    if (cause instanceof WebAssembly.RuntimeError) process.exit(1)
+  })
+}
+
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', (order: C2paOrder) => {
-  replyTo(order).then(reply, (cause: unknown) => reply({ problem: String(cause) }))
+  replyTo(order).then(reply, fail)
 })
 initSync({ module: readFileSync(fileURLToPath(import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm'))) })
 reply('ready')

@@ -2,9 +2,12 @@ import { type MediaType } from '../image/metadata-parts.ts'
 import { createOnDemandProcess, forkProgram, type ProcessLimits } from '../processes/on-demand-process.ts'
 import { type SigningIdentity } from './own-certificate.ts'
 
-/** Messages to and from the process that runs the library. `definition` and `json` are the library's. `json` is null without a manifest. */
+/**
+ * Messages to and from the process that runs the library. `definition` and `json` are the library's. `anchors`: certificates in PEM; what chains to one
+ * of them is reported as trusted. `json` is null without a manifest.
+ */
 export type C2paOrder = { readonly type: MediaType; readonly bytes: Uint8Array } & (
-  | { readonly kind: 'read' }
+  | { readonly kind: 'read'; readonly anchors: string | null }
   | { readonly kind: 'sign'; readonly definition: string; readonly identity: SigningIdentity }
 )
 export type C2paReply = { readonly json: string | null } | { readonly signed: Uint8Array } | { readonly problem: string }

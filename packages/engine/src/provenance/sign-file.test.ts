@@ -32,7 +32,7 @@ const storeSchema = z.object({
 
 /** What the library’s own reader says. */
 async function readBack(type: keyof typeof madeFiles, bytes: Uint8Array) {
-  const reply = await c2pa.ask({ kind: 'read', type, bytes })
+  const reply = await c2pa.ask({ kind: 'read', type, bytes, anchors: null })
   if (!('json' in reply) || reply.json === null) throw new Error(JSON.stringify(reply))
   return storeSchema.parse(JSON.parse(reply.json))
 }

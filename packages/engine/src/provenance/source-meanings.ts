@@ -1,0 +1,22 @@
+/** IPTC's digital source types in plain words: cv.iptc.org/newscodes/digitalsourcetype, read 2026-11. Add yours here. */
+export const sourceMeanings: ReadonlyMap<string, string> = new Map([
+  ['algorithmicMedia', 'drawn by rules alone, nothing of it by a trained model'],
+  ['algorithmicallyEnhanced', 'altered by rules'],
+  ['composite', 'composed of several elements'],
+  ['compositeCapture', 'composed of several photographs'],
+  ['compositeSynthetic', 'composed of several elements, at least one of them synthetic'],
+  ['compositeWithTrainedAlgorithmicMedia', 'composed of several elements, one of them by a trained model'],
+  ['computationalCapture', 'taken by a camera that computes its pictures'],
+  ['dataDrivenMedia', 'drawn from data'],
+  ['digitalArt', 'drawn by a person with a program'],
+  ['digitalCapture', 'taken by a camera'],
+  ['digitalCreation', 'drawn by a person with a program'],
+  ['humanEdits', 'edited by a person'],
+  ['minorHumanEdits', 'edited a little by a person'],
+  ['negativeFilm', 'scanned from a negative'],
+  ['positiveFilm', 'scanned from a slide'],
+  ['print', 'scanned from a print'],
+  ['screenCapture', 'taken from a screen'],
+  ['trainedAlgorithmicMedia', 'made by a trained model'],
+  ['virtualRecording', 'recorded in a virtual place'],
+])
