@@ -117,6 +117,7 @@ export const errors = {
   'feed.duplicate': permanent(422, 'An earlier row has the same id, "{value}".'),
   'feed.formula': permanent(422, 'It is a formula, which is never evaluated here. Please write its value.'),
   'feed.cells': permanent(422, 'It has {count} cells, and the table has {columns} columns. A quotation mark may be missing.'),
+  'feed.run-on': permanent(422, 'It runs on into the next row. A quotation mark is missing there.'),
   'feed.characters': permanent(422, 'It has letters that cannot be read. Please save the file as UTF-8.'),
   'feed.unpublished': permanent(422, 'The shop does not show this product.'),
 

@@ -66,6 +66,12 @@ test('what is no feed is refused in a sentence', async () => {
     Buffer.from(',https://shop.example/1\n'),
   ])
   await expect(rowsOf(japanese)).rejects.toMatchObject({ code: 'feed.encoding' })
+  // "Красная кружка" and two more, in Windows-1251.
+  const cyrillic = Buffer.from(
+    'id,title,link\n1,\xca\xf0\xe0\xf1\xed\xe0\xff \xea\xf0\xf3\xe6\xea\xe0,https://shop.example/1\n2,\xc2\xe0\xe7\xe0 \xe1\xee\xeb\xfc\xf8\xe0\xff,https://shop.example/2\n',
+    'latin1',
+  )
+  await expect(rowsOf(cyrillic)).rejects.toMatchObject({ code: 'feed.encoding' })
 })
 
 test('broken letters within UTF-8 cost their row only', async () => {
@@ -81,6 +87,11 @@ test('a quotation mark that is never closed costs what follows, not what stands 
   const rows = await rowsOf('id,title,link\n1,Mug,https://shop.example/1\n2,"Vase,https://shop.example/2\n3,Pan,https://shop.example/3\n')
   expect(codesOf(rows)).toEqual(['product', 'feed.quote'])
   expect(rows[1]).toMatchObject({ row: 3, problem: { sentence: expect.stringContaining('row 3') } })
+  // The next quotation mark closes it.
+  const swallowed = await rowsOf(
+    'id,title,link\n1,Mug,https://shop.example/1\n2,"Vase,https://shop.example/2\n3,"Pan",https://shop.example/3\n4,Jug,https://shop.example/4\n',
+  )
+  expect(codesOf(swallowed)).toEqual(['product', 'feed.run-on', 'product'])
 })
 
 test('broken XML costs its entry, and the others are read', async () => {

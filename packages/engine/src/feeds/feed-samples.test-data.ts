@@ -87,6 +87,7 @@ export const wooCsv = [
   '101,variable,HEMD-1,Leinenhemd,1,0,,Aus Leinen.,,,1,,,Kleidung,https://shop.example/hemd.jpg,',
   '102,variation,HEMD-1-M,Leinenhemd - M,1,0,,,,,1,,"59,00",,https://shop.example/hemd.jpg,HEMD-1',
   '103,simple,ENTWURF,Entwurf,-1,0,,,,,1,,"5,00",,https://shop.example/entwurf.jpg,',
+  '104,simple,KORB,Korb,1,0,,,,,1,,"12,00",,https://shop.example/korb.jpg,',
 ].join('\n')
 
 export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

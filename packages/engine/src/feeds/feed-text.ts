@@ -33,6 +33,10 @@ function encodingOfXml(start: Uint8Array): string | null {
 /** Bytes that Windows-1252 does not define: a text with them is in another encoding. */
 const UNDEFINED_1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
+/** No western word has four accented letters in a row; words in another script, read as Windows-1252, have nothing else. */
+const ACCENTED_RUN = /[À-ÿ]{4}/g
+const RUNS = 3
+
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80)
 
 /**
@@ -70,8 +74,11 @@ export async function* textOfFeed({ start, all }: StartedBytes): AsyncGenerator<
 }
 
 function decoded(decoder: TextDecoder, bytes: Uint8Array, stream = true): string {
-  if (decoder.encoding === 'windows-1252' && bytes.some((byte) => UNDEFINED_1252.has(byte))) throw new AdloomError('feed.encoding')
-  return decoder.decode(bytes, { stream })
+  const text = decoder.decode(bytes, { stream })
+  if (decoder.encoding !== 'windows-1252') return text
+  const isOther = bytes.some((byte) => UNDEFINED_1252.has(byte)) || (text.match(ACCENTED_RUN)?.length ?? 0) >= RUNS
+  if (isOther) throw new AdloomError('feed.encoding')
+  return text
 }
 
 /** Whether bytes are UTF-8, a few broken letters aside: those of another encoding are hardly ever valid by chance. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Tells whether an id was there before. Of each id eight bytes of a hash are kept: a million take 32 MB, and are told apart with a chance of one in
- * thirty million to be wrong about any of them.
+ * Tells whether an id was there before. Of each id eight bytes of a hash are kept, in a table that is a quarter full at least: a million take 32 MB at
+ * most, and the chance that two of them are taken for one is one in thirty million.
  */
 export function knownIds(): { readonly add: (id: string) => boolean } {
   let slots = new BigUint64Array(1024)

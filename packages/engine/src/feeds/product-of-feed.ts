@@ -2,9 +2,11 @@ import { emptyBrandProfile } from '@adloom/domain/brand.ts'
 import { type FeedProduct } from '@adloom/domain/campaign/feed-product.ts'
 import { type Passage, type PassagePlace, passageLimits, type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
+import { isShopTalk } from '../page/fields/feature-words.ts'
 import { languageOfText } from '../page/fields/language.ts'
 import { languageOfHost } from '../page/fetch/accept-language.ts'
 import { foldedText, oneLine } from '../page/document/page-text.ts'
+import { aboutProduct } from '../page/passages/described-passages.ts'
 import { fittingPieces } from '../page/passages/passage-text.ts'
 import { wellFormed } from '../page/well-formed.ts'
 
@@ -52,7 +54,10 @@ function languageOf({ title, description, features, language, link }: FeedProduc
   return language ?? own?.language ?? (link === null ? null : languageOfHost(new URL(link).hostname))
 }
 
-/** The lines of the description and the points, each once. */
+/** What shops begin their lines with. */
+const LEADING_MARKS = /^[\p{Extended_Pictographic}\ufe0f\u200d\s]+/u
+
+/** The lines of the description and the points, each once; nothing of what the shop says about itself, its delivery and returns. */
 function passagesOf({ description, features }: FeedProduct): Passage[] {
   const known = new Set<string>()
   const passages: Passage[] = []
@@ -65,8 +70,10 @@ function passagesOf({ description, features }: FeedProduct): Passage[] {
     passages.push({ place, text })
   }
   for (const point of features) for (const piece of fittingPieces(point)) add('highlight', piece)
-  for (const line of description?.split('\n') ?? [])
-    if (line.length >= PASSAGE_MIN) for (const piece of fittingPieces(line)) add('description', piece)
+  for (const written of description?.split('\n') ?? []) {
+    const line = aboutProduct(written.replace(LEADING_MARKS, ''), () => false)
+    if (line !== null && line.length >= PASSAGE_MIN && !isShopTalk(line)) for (const piece of fittingPieces(line)) add('description', piece)
+  }
   return passages
 }
 

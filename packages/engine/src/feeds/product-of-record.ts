@@ -1,7 +1,8 @@
 import { type FeedField, feedLimits, type FeedProblem, type FeedProduct } from '@adloom/domain/campaign/feed-product.ts'
 import { LONGEST_URL, parseProductUrl } from '@adloom/domain/product.ts'
 import { textLimits } from '@adloom/domain/text-limits.ts'
-import { textOfMarkup } from '../page/document/page-text.ts'
+import { foldedText, textOfMarkup } from '../page/document/page-text.ts'
+import { pointOf } from '../page/fields/feature-words.ts'
 import { isReachable } from '../page/fetch/public-address.ts'
 import { plainLines } from '../page/passages/passage-text.ts'
 import { countriesOf, currencyCode } from '../page/values/currency.ts'
@@ -25,6 +26,8 @@ export interface RecordOptions {
   readonly currency: string | null
   /** Of a product whose row names none. */
   readonly language: string | null
+  /** Whether several categories stand in one cell, between commas; in other feeds a comma belongs to the name. */
+  readonly listsCategories: boolean
   readonly allowHosts: readonly string[]
   /** Milliseconds since 1970, for sales with dates. */
   readonly now: number
@@ -69,14 +72,17 @@ export function productOfRecord(values: FieldValues, options: RecordOptions): Re
     pictures: images.addresses.slice(1, feedLimits.pictures + 1),
     price,
     brand: textOfField(all('brand')[0]),
-    category: categoryOf(all('category')),
+    category: categoryOf(all('category'), options.listsCategories),
     availability: availabilityOf(first('availability')),
     rating: ratingOf(first('rating'), first('ratingCount')),
-    features: featuresOf(all('features'), written),
+    features: featuresOf(all('features'), written, title),
     language: /^[a-z]{2}(?![a-z])/i.exec(first('language') ?? '')?.[0].toLowerCase() ?? options.language,
   }
   return { product, lacksCurrency }
 }
+
+/** What is one line; with a line break and a quotation mark in it, it has swallowed the start of the next row. */
+const ONE_LINE = ['id', 'title', 'brand', 'price'] as const
 
 /** What makes an entry unusable whatever else it says. */
 function ruledOut(values: FieldValues): FeedProblem | null {
@@ -85,6 +91,8 @@ function ruledOut(values: FieldValues): FeedProblem | null {
   if (broken !== undefined) return feedProblem('feed.characters', {}, broken.column)
   const formula = texts.find(isFormula)
   if (formula !== undefined) return feedProblem('feed.formula', {}, formula.column)
+  const runOn = ONE_LINE.flatMap((field) => values.get(field) ?? []).find(({ text }) => text.includes('\n') && text.includes('"'))
+  if (runOn !== undefined) return feedProblem('feed.run-on', {}, runOn.column)
   const hidden = values.get('published')?.find(({ text }) => HIDDEN.test(text.trim()))
   return hidden === undefined ? null : feedProblem('feed.unpublished', {}, hidden.column)
 }
@@ -167,15 +175,15 @@ function descriptionOf(value: FieldValue | undefined): string | null {
   return text === '' ? null : text
 }
 
-/** The first path of names: "Home &gt; Kitchen, Gifts". A number alone is an id of Google's list. */
-function categoryOf(values: readonly FieldValue[]): string | null {
-  const named = values.map(({ text }) => textOfMarkup(text.replaceAll(/(?:&gt;|>)/g, ' › '))).find((text) => /\p{L}/u.test(text))
-  const path = (named ?? '')
-    .split(/[,;|]/)[0]
-    .split('›')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  return path.length === 0 ? null : path.join(' > ').slice(0, textLimits.line)
+/** Where a shop puts what it has not sorted yet. */
+const UNSORTED = /^(?:uncategori[sz]ed|unkategorisiert|non class[eé]|sin categorizar|senza categoria|sem categoria|ongecategoriseerd)$/i
+
+/** The first path of names: "Home &gt; Kitchen". A number alone is an id of Google's list. */
+function categoryOf(values: readonly FieldValue[], isList: boolean): string | null {
+  const named = values.map(({ text }) => textOfMarkup(text.replaceAll(/(?:&gt;|>)/g, ' › '))).find((text) => /\p{L}/u.test(text)) ?? ''
+  const path = (isList ? named.split(',')[0] : named).split('›').map((part) => part.replaceAll('"', '').trim())
+  const names = path.filter((part) => part !== '' && !UNSORTED.test(part))
+  return names.length === 0 ? null : names.join(' > ').slice(0, textLimits.line)
 }
 
 function availabilityOf(text: string | null): FeedProduct['availability'] {
@@ -192,16 +200,17 @@ function ratingOf(value: string | null, count: string | null): FeedProduct['rati
 }
 
 /** Characters of a point. */
-const POINT = { least: 3, most: 150 } as const
+const POINT_MAX = 150
 
-/** The points of their own columns; else those that the description lists. */
-function featuresOf(values: readonly FieldValue[], description: FieldValue | undefined): string[] {
+/** The points of their own columns, else those that the description lists; what the shop says of itself is none. */
+function featuresOf(values: readonly FieldValue[], description: FieldValue | undefined, title: string | null): string[] {
   const own = values.flatMap(({ text }) => text.split(/[\n•|;]/))
   const listed =
     description?.text
       .split(/<li\b[^<>]{0,2000}>/i)
       .slice(1)
       .map((item) => item.split(/<\/?(?:li|ul|ol)\b/i)[0]) ?? []
-  const points = (own.length > 0 ? own : listed).map(textOfMarkup).filter(({ length }) => length >= POINT.least && length <= POINT.most)
-  return [...new Set(points)].slice(0, feedLimits.features)
+  const folded = foldedText(title ?? '')
+  const points = (own.length > 0 ? own : listed).map((point) => pointOf(textOfMarkup(point), folded, POINT_MAX))
+  return [...new Set(points.filter((point) => point !== null))].slice(0, feedLimits.features)
 }

@@ -113,6 +113,8 @@ test('a WooCommerce export is read in the language of its shop, without its vari
     },
     { row: 3, product: { id: '101', price: null, category: 'Kleidung' } },
     { row: 5, problem: { code: 'feed.unpublished' } },
+    // "simple" is no category.
+    { row: 6, product: { title: 'Korb', category: null, price: { amount: 12, currency: 'EUR' } } },
   ])
   const preview = await previewOfFeed(cutInParts(wooCsv), { now: SAMPLE_DAY })
   expect(feedPreviewSchema.parse(preview)).toEqual(preview)

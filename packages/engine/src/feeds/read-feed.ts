@@ -16,7 +16,7 @@ import { type FieldValues, productOfRecord, type RecordOptions } from './product
 import { fieldOfName, recogniseColumns } from './recognise-columns.ts'
 import { kindOfTable, ofOneHandle, unmeantColumns, withoutVariations } from './shop-exports.ts'
 
-export interface FeedOptions extends Partial<Omit<RecordOptions, 'language'>> {
+export interface FeedOptions extends Partial<Omit<RecordOptions, 'language' | 'listsCategories'>> {
   /** The user's choice of columns. */
   readonly mapping?: FeedMapping
   /** Milliseconds since 1970: a sale with dates counts within them. */
@@ -64,7 +64,7 @@ export async function openFeed(bytes: AsyncIterable<Uint8Array>, options: FeedOp
     kind,
     columns,
     samples: opened.samples,
-    rows: rowsOf(records, { columns, ranks: new Map(), mapping, language, options, noticed }),
+    rows: rowsOf(records, { kind, columns, ranks: new Map(), mapping, language, options, noticed }),
     noticed,
   }
 }
@@ -82,6 +82,7 @@ function kindOf({ shape, columns }: OpenRecords, fields: ReadonlyMap<string, Fee
 }
 
 interface Reading {
+  readonly kind: FeedKind
   readonly columns: Map<string, FeedField | null>
   /** Which of several columns of one field comes first; found as columns are met. */
   readonly ranks: Map<string, number>
@@ -93,7 +94,7 @@ interface Reading {
 }
 
 async function* rowsOf(records: AsyncIterable<ReadRecord>, reading: Reading): AsyncGenerator<FeedRow> {
-  const { columns, language, options, noticed } = reading
+  const { kind, columns, language, options, noticed } = reading
   const ids = knownIds()
   const { currency = null, allowHosts = [], now } = options
   let count = 0
@@ -106,7 +107,13 @@ async function* rowsOf(records: AsyncIterable<ReadRecord>, reading: Reading): As
         yield record
         continue
       }
-      const read = productOfRecord(valuesOf(record.cells, reading), { currency, language, allowHosts, now })
+      const read = productOfRecord(valuesOf(record.cells, reading), {
+        currency,
+        language,
+        listsCategories: kind === 'woocommerce',
+        allowHosts,
+        now,
+      })
       if ('problem' in read) yield { row: record.row, problem: read.problem }
       else if (!ids.add(read.product.id))
         yield { row: record.row, problem: feedProblem('feed.duplicate', { value: read.product.id }, columnOf(columns, 'id')) }
@@ -138,7 +145,7 @@ function valuesOf(cells: ReadonlyMap<string, readonly string[]>, { columns, rank
       const isChosen = Object.hasOwn(mapping, column)
       const named = fieldOfName(column)
       rank = isChosen ? -1 : (named?.rank ?? 0)
-      field ??= isChosen ? mapping[column] : (named?.field ?? null)
+      if (field === undefined) field = isChosen ? mapping[column] : (named?.field ?? null)
       if (ranks.size < feedLimits.columns) {
         ranks.set(column, rank)
         columns.set(column, field)
