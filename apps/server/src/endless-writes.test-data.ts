@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { createAdStore } from './storage/ad-store.ts'
 import { openDatabase } from './database/database.ts'
 import { videoJobs } from './database/schema.ts'
-import { createBossQueue } from './jobs/boss-queue.ts'
+import { createBossQueues } from './jobs/boss-queue.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { type StoredVideoOrder } from './jobs/stored-video-order.ts'
 import { createVideoJobs } from './jobs/video-jobs.ts'
@@ -25,7 +25,7 @@ const database = await openDatabase({ folder: join(folder, 'database') })
 const store = diskFileStore(join(folder, 'files'))
 const adStore = createAdStore(database.rows, store, Date.now)
 const leads = createLeads(database, Date.now)
-const queue = createBossQueue(database, (error) => {
+const { videos: queue } = createBossQueues(database, (error) => {
   throw error
 })
 const model = { engine: 'studio', msPerSecond: null, abandon: async () => undefined } as const

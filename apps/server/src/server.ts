@@ -17,6 +17,7 @@ import { rateLimitOf } from './http/shared-rate-limit.ts'
 import { shutDownGracefully } from './http/graceful-shutdown.ts'
 import { runAtIntervals } from './interval.ts'
 import { createJobEvents } from './jobs/job-events.ts'
+import { createBackgroundJobs } from './calls/background-jobs.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { WEBHOOK_POLL_MS } from './webhooks/webhook-sender.ts'
 import { watchEventLoop } from './watchdog.ts'
@@ -91,6 +92,7 @@ export async function startServer(
       warnOwner: (message, about) => app.log.warn(about, message),
     })
     opened.push(async () => dependencies.fileSigner.close())
+    const backgroundJobs = createBackgroundJobs(dependencies)
     const removeLeftovers = async (ageMs: number): Promise<void> => {
       await dependencies.temporaryFiles.removeLeftovers(ageMs, now())
       await storage.removeUnfinished(ageMs, now())
@@ -127,8 +129,8 @@ export async function startServer(
     })
     await listen(app, config)
     // After listening: the server answers before the queue is open.
-    dependencies.videos.start((error, message) => app.log.error({ err: error }, message))
-    opened.push(async () => dependencies.videos.stop())
+    backgroundJobs.start((error, message) => app.log.error({ err: error }, message))
+    opened.push(async () => backgroundJobs.stop())
     opened.push(
       runAtIntervals(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) =>
         app.log.error({ err: error }, 'a forgotten mail is not sent'),

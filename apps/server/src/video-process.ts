@@ -4,6 +4,7 @@ import { type Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
 import { stackOf } from './http/log-lines.ts'
 import { createJobEvents } from './jobs/job-events.ts'
+import { createBackgroundJobs } from './calls/background-jobs.ts'
 import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 import { CUTOUT, openParts } from './parts/installed-parts.ts'
@@ -27,7 +28,7 @@ export async function startVideoProcess(
     await database.close()
     throw error
   })
-  const workers = workersOf({ ...config, workers: 1 })
+  const workers = workersOf(config)
   const optional = openParts(config, (message, detail) => log.write(`${CUTOUT}: ${message} ${detail}\n`))
   const { segmenter } = optional
   const videoModels = videoProvidersOf(config, {
@@ -46,7 +47,7 @@ export async function startVideoProcess(
   }
   // A video process must make at least one: 0 is meant for servers.
   const ofProcess = { ...config, videoWorkers: Math.max(1, config.videoWorkers) }
-  const { videos } = createServerDependencies({
+  const dependencies = createServerDependencies({
     config: ofProcess,
     database,
     workers,
@@ -57,10 +58,11 @@ export async function startVideoProcess(
     now: () => Date.now(),
     warnOwner: (message, { engine, detail }) => log.write(`${engine}: ${message} ${detail ?? ''}\n`),
   })
-  videos.start((error, message) => log.write(`${message}: ${stackOf(error)}\n`))
+  const backgroundJobs = createBackgroundJobs(dependencies)
+  backgroundJobs.start((error, message) => log.write(`${message}: ${stackOf(error)}\n`))
   return {
     stop: async () => {
-      await videos.stop()
+      await backgroundJobs.stop()
       await closeAll()
     },
   }

@@ -11,6 +11,7 @@ import { createIdempotency } from './http/idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
+import { createBackgroundJobs } from './calls/background-jobs.ts'
 import { createServerDependencies, openStorage } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 import { openParts } from './parts/installed-parts.ts'
@@ -79,9 +80,10 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     elapsedMs: now,
     log: new PassThrough(),
   })
-  dependencies.videos.start(() => undefined)
+  const backgroundJobs = createBackgroundJobs(dependencies)
+  backgroundJobs.start(() => undefined)
   app.addHook('onClose', async () => {
-    await dependencies.videos.stop()
+    await backgroundJobs.stop()
     await optional.close()
     dependencies.fileSigner.close()
     close()

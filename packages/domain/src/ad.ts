@@ -35,6 +35,8 @@ export const socialAdSchema = z.object({
   targeting: targetingSchema.optional(),
   /** The facts its texts were written from; edits of the texts need them. */
   facts: factsSchema.optional(),
+  /** The campaign it was made for. */
+  campaign: z.object({ id: z.string().max(textLimits.id), name: z.string().max(textLimits.line) }).optional(),
   engine: engineNameSchema.optional(),
 })
 export type SocialAd = z.output<typeof socialAdSchema>

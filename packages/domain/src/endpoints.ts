@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { adCalls } from './calls/ad-calls.ts'
+import { campaignCalls } from './calls/campaign-calls.ts'
 import { copyCalls } from './calls/copy-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { leadCalls } from './calls/lead-calls.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...imageCalls,
   ...videoCalls,
   ...adCalls,
+  ...campaignCalls,
   ...leadCalls,
   ...programCalls,
   ...installationCalls,

@@ -73,6 +73,10 @@ export const errors = {
   'picture.svg': permanent(422, 'SVG files are not accepted. Please use JPG, PNG, GIF or WebP.'),
   'picture.too-large': permanent(422, 'This picture is too large. Please use one below 25 MB and 40 megapixels.'),
   'picture.unreachable': temporary(502, 'The picture could not be fetched. Please check its address or upload it instead.'),
+  'campaign.not-found': permanent(404, 'There is no such campaign. It may have been deleted.'),
+  'campaign.product-failed': temporary(500, 'The ad of this product could not be made. Please try again.'),
+  'feed.too-many': permanent(422, 'This feed has more than {most} products. Only the first ones were read; please split the feed.'),
+
   'video.undecodable': permanent(422, 'This file is not a video we can read. Please use MP4 or WebM.'),
   'video.too-long': permanent(422, 'Video {name} is longer than 10 seconds. Please upload a shorter video.'),
   'video.too-large': permanent(422, 'This video is too large. Please use one below 50 MB.'),

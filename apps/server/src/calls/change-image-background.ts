@@ -11,7 +11,7 @@ type Dependencies = Pick<ServerDependencies, 'store' | 'readImage' | 'drawSeed' 
 export async function changeImageBackground(
   { imageUrl, prompt, seed: wantedSeed, colors = [], output_format: outputFormat }: CheckedRequestOf<'changeBackground'>,
   { store, readImage, drawSeed, ledger, imageRecipes, imageModels }: Dependencies,
-  { signal, addressOf }: Call,
+  { signal, addressOf }: Pick<Call, 'signal' | 'addressOf'>,
 ): Promise<ResponseOf<'changeBackground'>> {
   const image = await readImage(imageUrl, signal)
   const seed = wantedSeed ?? drawSeed()

@@ -10,9 +10,10 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { fetchFeed } from '@adloom/engine/feeds/fetch-feed.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
-import { readProduct } from '@adloom/engine/read-product.ts'
+import { readProduct, readStatedProduct } from '@adloom/engine/read-product.ts'
 import { localImageModel, type LocalImageModel } from '@adloom/engine/local-image-model.ts'
 import type { TaskInput, TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
@@ -41,7 +42,14 @@ import { type ShapedImages, type SignedDownload } from '../storage/stored-files.
 import { createFileSigner, type FileSigner } from '../credentials/file-signer.ts'
 import { createSignedDownloads } from '../credentials/signed-downloads.ts'
 import { type OrderParts } from '../jobs/video-order.ts'
-import { createVideoService, type VideoService } from '../jobs/video-service.ts'
+import { createBossQueues } from '../jobs/boss-queue.ts'
+import { createVideoService, type FailureListener, type VideoService } from '../jobs/video-service.ts'
+import { type Campaigns, createCampaigns } from '../campaigns/campaigns.ts'
+import { createCampaignQueue } from '../campaigns/campaign-queue.ts'
+import { type CampaignWorkerParts } from '../campaigns/campaign-worker.ts'
+import { createProductAttempts } from '../campaigns/product-attempts.ts'
+import { createSiteBrands, type SiteBrandOf } from '../campaigns/site-brand.ts'
+import { createStoredFeeds, type StoredFeeds } from '../campaigns/stored-feeds.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
@@ -107,8 +115,19 @@ export interface ServerDependencies {
   readonly signedDownload: SignedDownload
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
-  /** Videos as jobs; null where this installation makes none. */
+  /** Videos as jobs. */
   readonly videos: VideoService
+  readonly campaigns: Campaigns
+  readonly feeds: StoredFeeds
+  /** What the worker of campaigns needs besides the making of ads. */
+  readonly campaignJobs: Pick<CampaignWorkerParts, 'rows' | 'queue' | 'jobs' | 'attempts' | 'atOnce'>
+  /** The brand of a shop, from one of its pages. */
+  readonly siteBrandOf: SiteBrandOf
+  /** A product that did not come from a page, with its images measured. */
+  readonly readStated: (product: Product, signal: AbortSignal) => Promise<Product>
+  /** Failures that no caller waits for, and who is told of them. */
+  readonly failures: { readonly report: FailureListener; readonly listen: (listener: FailureListener) => void }
+  readonly closeQueues: () => Promise<void>
   /** How images made here were made. */
   readonly imageRecipes: ImageRecipes
   /** A random seed, 0 to 2³²-1, for requests without one. */
@@ -200,6 +219,39 @@ export function createServerDependencies({
   }
   const finish: ServerDependencies['finishCreative'] = (request, images, signal) =>
     workers.run('finishCreative', { request, images }, signal)
+  let onFailure: FailureListener = () => undefined
+  const onError: FailureListener = (error, message) => onFailure(error, message)
+  const queues = createBossQueues(database, (error) => onError(error, 'the job queues'))
+  const videos = createVideoService({
+    database,
+    queue: queues.videos,
+    model: models.videoModel,
+    orderParts,
+    // A video that was ordered is kept: its order was refused if there was no room.
+    results: ownedFileStore({ ...ownedParts, quotaBytes: null }),
+    actAs: owners.actAs,
+    addressOf: (key) => fileUrl(config.publicUrl ?? `http://localhost:${port()}`, key),
+    atOnce: config.videoWorkers,
+    now,
+    onError,
+  })
+  const feeds = createStoredFeeds({
+    store,
+    temporaryFiles,
+    fetchFeed: (url, signal) => fetchFeed(url, { allowHosts: config.fetchAllowHosts }, signal),
+    allowHosts: config.fetchAllowHosts,
+    now,
+  })
+  const drawSeed = seedDrawer()
+  const ads = createAdStore(rows, everyone, now)
+  const room = () => checkRoom(rows, owners.current(), config.storageQuotaBytes)
+  const reader = { pages, styles, renderer, workers, allowHosts: config.fetchAllowHosts, now }
+  const readProductOf: ServerDependencies['readProduct'] = (url, html, signal) => {
+    const address = parseProductUrl(url)
+    if (address === null) throw new AdloomError('url.invalid', { detail: url })
+    return readProduct(address.href, html, reader, signal)
+  }
+  const campaignQueue = createCampaignQueue(rows, queues.campaigns)
   return {
     version: VERSION,
     engines,
@@ -211,9 +263,9 @@ export function createServerDependencies({
     ledger,
     actAs: owners.actAs,
     store,
-    checkRoom: () => checkRoom(rows, owners.current(), config.storageQuotaBytes),
+    checkRoom: room,
     removeUnusedFiles: (signal) => removeUnusedFiles({ rows, store: everyone, keepMs: config.keepUnusedFilesMs, now }, signal),
-    ads: createAdStore(rows, everyone, now),
+    ads,
     programs: createPrograms(rows, config.fetchAllowHosts, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
@@ -221,11 +273,7 @@ export function createServerDependencies({
     pages,
     images,
     choose: models.choose,
-    readProduct: (url, html, signal) => {
-      const address = parseProductUrl(url)
-      if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, styles, renderer, workers, allowHosts: config.fetchAllowHosts, now }, signal)
-    },
+    readProduct: readProductOf,
     checkCopy: (request, signal) => workers.run('checkCopy', request, signal),
     readImage: readAny,
     storableImage: keepable,
@@ -238,19 +286,22 @@ export function createServerDependencies({
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),
-    videos: createVideoService({
-      database,
-      model: models.videoModel,
-      orderParts,
-      // A video that was ordered is kept: its order was refused if there was no room.
-      results: ownedFileStore({ ...ownedParts, quotaBytes: null }),
-      actAs: owners.actAs,
-      addressOf: (key) => fileUrl(config.publicUrl ?? `http://localhost:${port()}`, key),
-      atOnce: config.videoWorkers,
-      now,
-    }),
+    videos,
+    campaigns: createCampaigns(rows, campaignQueue, now),
+    campaignJobs: {
+      rows,
+      queue: queues.campaigns,
+      jobs: campaignQueue,
+      attempts: createProductAttempts(rows, now),
+      atOnce: config.campaignWorkers,
+    },
+    siteBrandOf: createSiteBrands(readProductOf),
+    readStated: (product, signal) => readStatedProduct(product, reader, signal),
+    feeds,
+    failures: { report: onError, listen: (listener) => void (onFailure = listener) },
+    closeQueues: queues.close,
     imageRecipes,
-    drawSeed: seedDrawer(),
+    drawSeed,
     checkReadiness: () => checkReadiness({ rows, probeStore, workers, freeBytes: () => freeBytes(config.dataFolder) }),
     parts,
   }

@@ -8,6 +8,7 @@ import { type PartState } from '../parts/parts.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
+import { campaignHandlers } from './campaign-handlers.ts'
 import { changeImageBackground } from './change-image-background.ts'
 import { copyHandlers } from './copy-handlers.ts'
 import { imagesOfCreative } from './creative-images.ts'
@@ -121,6 +122,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     ...videoHandlers(dependencies),
     ...programHandlers(dependencies),
+    ...campaignHandlers(dependencies),
     textToImage: async (request, call) => fastImages(request, await withChosen(call), call),
     textToImagePro: async (request, call) => proImages(request, await withChosen(call), call),
     displayImages: async (request, call) => displayImages(request, await withChosen(call), call),

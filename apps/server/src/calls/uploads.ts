@@ -38,7 +38,7 @@ export async function saveUpload(
 export async function keepImage(
   url: string,
   { store, readImage, storableImage }: Pick<ServerDependencies, 'store' | 'readImage' | 'storableImage'>,
-  { signal, addressOf }: Call,
+  { signal, addressOf }: Pick<Call, 'signal' | 'addressOf'>,
 ): Promise<UploadedFile> {
   const bytes = await readImage(url, signal)
   if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })

@@ -55,6 +55,7 @@ const configOf = (env: EnvironmentValues, models: ChosenModels, prices: Prices) 
   fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),
   workers: env.WORKERS,
   videoWorkers: env.VIDEO_WORKERS,
+  campaignWorkers: env.CAMPAIGN_WORKERS,
   queueLimit: env.QUEUE_LIMIT,
   // Calls of models may cost money: then the table's own rates hold.
   rateFactor:

@@ -164,6 +164,8 @@ export const environmentSchema = z
     WORKERS: integer(1, 64, Math.max(1, availableParallelism())),
     /** Videos made at the same time in this process; with 0 only separate workers make them. */
     VIDEO_WORKERS: integer(0, 4, 1),
+    /** Ads of campaigns made at the same time in this process; with 0 only separate workers make them. */
+    CAMPAIGN_WORKERS: integer(0, 64, Math.max(1, availableParallelism())),
     /** Tasks that may wait for a worker before the answer is 503. */
     QUEUE_LIMIT: integer(32, 10_000, 128),
     /** Whether the network of the part `cutout` is used, and fetched when it is first needed. */
@@ -194,6 +196,10 @@ export const environmentSchema = z
   .refine((env) => env.VIDEO_WORKERS > 0 || env.DATABASE_URL !== undefined, {
     path: ['VIDEO_WORKERS'],
     error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
+  })
+  .refine((env) => env.CAMPAIGN_WORKERS > 0 || env.DATABASE_URL !== undefined, {
+    path: ['CAMPAIGN_WORKERS'],
+    error: 'must be at least 1 without DATABASE_URL: nobody else could make the ads',
   })
   .refine((env) => (env.CUTOUT_MODEL_URL === undefined) === (env.CUTOUT_MODEL_SHA256 === undefined), {
     path: ['CUTOUT_MODEL_URL'],

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createBossQueue } from '../jobs/boss-queue.ts'
+import { createBossQueues } from '../jobs/boss-queue.ts'
 import { type Database, embeddedDatabase, migrate, MIGRATIONS, startEmbedded } from './database.ts'
 import { syncedFiles } from './synced-files.ts'
 
@@ -32,11 +32,11 @@ async function readOrMake(): Promise<Blob> {
   const client = await startEmbedded({})
   const database = embeddedDatabase(client)
   await migrate(database.rows)
-  const queue = createBossQueue(database, (error) => {
+  const queues = createBossQueues(database, (error) => {
     throw error
   })
-  await queue.open()
-  await queue.close()
+  await queues.videos.open()
+  await queues.close()
   // Every file costs time in every copy, and these two are only for creating further databases.
   await client.exec("UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template%'")
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`)

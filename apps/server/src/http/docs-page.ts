@@ -9,6 +9,8 @@ const listOf = (value: unknown): readonly JsonSchema[] => (value ?? []) as reado
 
 const groupTitles: Readonly<Record<string, string>> = {
   parser: 'Pages',
+  feeds: 'Feeds of products',
+  campaigns: 'Ads of many products',
   storage: 'Files',
   'generate-copy': 'Copy',
   copy: 'Copy, edited and checked',

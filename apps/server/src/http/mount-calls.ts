@@ -1,10 +1,9 @@
 import { type Cost } from '@adloom/domain/cost.ts'
 import { ENGINES_HEADER, type EngineChoices, type EngineRole, readEngineChoices } from '@adloom/domain/engine-choice.ts'
-import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
+import { type Endpoint, idempotencyKeySchema, MB } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { scopeOf } from '@adloom/domain/programs/call-scope.ts'
-import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type ActingOwner } from '../storage/acting-owner.ts'
@@ -241,9 +240,12 @@ function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest)
   if (bytes > smallBody.maxBytes) throw new AdloomError('request.too-large', { values: { limit: sizeInWords(smallBody.maxBytes) } })
 }
 
+/** Bytes of a form around its file. */
+const MULTIPART_BYTES = MB
+
 async function receiveFile({ maxBodyBytes }: Endpoint, request: FastifyRequest, temporaryFiles: TemporaryFiles): Promise<ReceivedFile> {
   try {
-    const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
+    const part = await request.file({ limits: { fileSize: maxBodyBytes - MULTIPART_BYTES, files: 1, fields: 8, fieldSize: 1024 } })
     if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
     const file = await temporaryFiles.receive(part.file)
     if (!part.file.truncated) return { file, filename: part.filename }

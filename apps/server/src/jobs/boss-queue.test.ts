@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { makeDatabaseFolder } from '../database/made-database.test-data.ts'
-import { type BossQueue, createBossQueue } from './boss-queue.ts'
+import { type BossQueues, createBossQueues } from './boss-queue.ts'
 
 const rethrow = (error: unknown): never => {
   throw error
@@ -15,7 +15,7 @@ const rethrow = (error: unknown): never => {
 
 class Undone extends Error {}
 
-async function put(database: Database, queue: BossQueue, id: string, { fails = false, turn = 0 } = {}): Promise<void> {
+async function put(database: Database, { videos: queue }: BossQueues, id: string, { fails = false, turn = 0 } = {}): Promise<void> {
   await queue.open()
   try {
     await database.rows.transaction(async (tx) => {
@@ -29,18 +29,18 @@ async function put(database: Database, queue: BossQueue, id: string, { fails = f
 
 describe.each(testDatabases)('a queue on $name', ({ open }) => {
   let database: Database
-  let queue: BossQueue
+  let queues: BossQueues
   beforeAll(async () => {
     database = await open()
-    queue = createBossQueue(database, rethrow)
+    queues = createBossQueues(database, rethrow)
   })
   afterAll(async () => {
-    await queue.close()
+    await queues.close()
     await database.close()
   })
   for (const { name, check } of jobQueuePromises) {
     test(name, async () => {
-      const result = check({ queue, newId: randomUUID, put: (id, options) => put(database, queue, id, options) })
+      const result = check({ queue: queues.videos, newId: randomUUID, put: (id, options) => put(database, queues, id, options) })
       await expect(result).resolves.toBeUndefined()
     })
   }
@@ -52,15 +52,15 @@ test('a job taken before the database was closed is available at once when it is
     const id = randomUUID()
     await makeDatabaseFolder(folder)
     const before = await openDatabase({ folder })
-    const queue = createBossQueue(before, rethrow)
-    await put(before, queue, id)
-    const leased = await queue.leaseNext()
-    await queue.close()
+    const queues = createBossQueues(before, rethrow)
+    await put(before, queues, id)
+    const leased = await queues.videos.leaseNext()
+    await queues.close()
     await before.close()
 
     const after = await openDatabase({ folder })
-    const reopened = createBossQueue(after, rethrow)
-    const leasedAgain = await reopened.leaseNext()
+    const reopened = createBossQueues(after, rethrow)
+    const leasedAgain = await reopened.videos.leaseNext()
     expect(leased?.id).toBe(id)
     expect(leasedAgain?.id).toBe(id)
     expect(leasedAgain?.lease).not.toBe(leased?.lease)

@@ -1,8 +1,8 @@
+import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
-import { type Database } from '../database/database.ts'
+import { type Database, type Rows } from '../database/database.ts'
 import { type ActingOwner } from '../storage/acting-owner.ts'
-import { createBossQueue } from './boss-queue.ts'
 import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { type AddressOf } from './video-job-rows.ts'
@@ -11,7 +11,7 @@ import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
 import { createVideoWorker, defaultVideoWorkerLimits } from './video-worker.ts'
 
 /** Receives failures that no caller waits for. */
-type FailureListener = (error: unknown, message: string) => void
+export type FailureListener = (error: unknown, message: string) => void
 
 /** Everything about videos: the jobs, the decisions before one is stored, and the worker that makes them. */
 export interface VideoService {
@@ -21,14 +21,15 @@ export interface VideoService {
     models: Parameters<typeof decideOrder>[1],
     signal: AbortSignal,
   ) => ReturnType<typeof decideOrder>
-  /** Opens the queue and processes it. */
-  readonly start: (onFailure: FailureListener) => void
-  /** Releases running jobs and closes the queue. */
+  /** Begins with the jobs of the queue. */
+  readonly start: () => void
+  /** Releases running jobs. */
   readonly stop: () => Promise<void>
 }
 
 interface VideoServiceOptions {
   readonly database: Database
+  readonly queue: JobQueue<Rows>
   readonly model: VideoModel
   readonly orderParts: OrderParts
   /** Where finished videos are stored. */
@@ -40,10 +41,12 @@ interface VideoServiceOptions {
   readonly atOnce: number
   /** Milliseconds. */
   readonly now: () => number
+  readonly onError: FailureListener
 }
 
 export function createVideoService({
   database,
+  queue,
   model,
   orderParts,
   results,
@@ -51,11 +54,9 @@ export function createVideoService({
   addressOf,
   atOnce,
   now,
+  onError,
 }: VideoServiceOptions): VideoService {
   const events = createJobEvents()
-  let onFailure: FailureListener = () => undefined
-  const onError: FailureListener = (error, message) => onFailure(error, message)
-  const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
   const worker = createVideoWorker({
     queue,
     attempts: createVideoAttempts(database.rows, { store: results, events, model, addressOf, now }),
@@ -70,13 +71,7 @@ export function createVideoService({
   return {
     jobs: createVideoJobs({ database, queue, store: results, events, model, now }),
     decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
-    start: (listener) => {
-      onFailure = listener
-      worker.start()
-    },
-    stop: async () => {
-      await worker.stop()
-      await queue.close()
-    },
+    start: worker.start,
+    stop: worker.stop,
   }
 }

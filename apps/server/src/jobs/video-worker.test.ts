@@ -11,16 +11,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Database } from '../database/database.ts'
 import { openInMemory } from '../database/made-database.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
-import { createBossQueue } from './boss-queue.ts'
+import { createBossQueues } from './boss-queue.ts'
 import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs } from './video-jobs.ts'
 import { createGate, plainOrder, testVideoModel } from './video-model.test-data.ts'
-import { createVideoWorker, type VideoWorkerLimits, type VideoWorker } from './video-worker.ts'
+import { type QueueWorker } from './queue-worker.ts'
+import { createVideoWorker, type VideoWorkerLimits } from './video-worker.ts'
 
 let folder: string
 let database: Database
-let queue: ReturnType<typeof createBossQueue>
+let queues: ReturnType<typeof createBossQueues>
 let stopAll: (() => Promise<void>)[]
 
 beforeAll(async () => {
@@ -29,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-video-worker-'))
-  queue = createBossQueue(database, () => undefined)
+  queues = createBossQueues(database, () => undefined)
   stopAll = []
 })
 afterEach(async () => {
   for (const stop of stopAll) await stop()
-  await queue.close()
+  await queues.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -46,12 +47,13 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
   const store = diskFileStore(join(folder, 'files'))
   const [events, now] = [createJobEvents(), () => 1000]
+  const queue = queues.videos
   const jobs = createVideoJobs({ database, queue, store, events, model, now })
   const source = { kind: 'picture' as const, key: 'picture.png' }
   const storedOrder = { ...plainOrder, source, recipe: null, logo: null, logoOnDark: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
   const id = await jobs.start({ request, imageId: null, order: storedOrder, owner: 'x' })
-  const startWorker = (): VideoWorker => {
+  const startWorker = (): QueueWorker => {
     const worker = createVideoWorker({
       queue,
       attempts: createVideoAttempts(database.rows, { store, events, model, addressOf: (key) => key, now }),

@@ -5,14 +5,8 @@ import { unlessAborted } from '../unless-aborted.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
+import { createQueueWorker, HEARTBEAT_MS, pause, type QueueWorker } from './queue-worker.ts'
 import { jobIdOfQueue } from './video-jobs.ts'
-
-/** Makes the videos of the queue, in order. */
-export interface VideoWorker {
-  readonly start: () => void
-  /** Takes no further jobs and releases running ones, so that another worker resumes them. */
-  readonly stop: () => Promise<void>
-}
 
 /** Time limits of a worker for its model. */
 export interface VideoWorkerLimits {
@@ -41,50 +35,11 @@ interface VideoWorkerParts {
   readonly onError: (error: unknown, message: string) => void
 }
 
-/** A heartbeat is due every ten seconds at the latest. */
-const HEARTBEAT_MS = 3000
-/** After a failure of the database, before the next query. */
-const RETRY_MS = 1000
-
-/** A worker that takes jobs from the queue, one after the other, until it is stopped. */
-export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
+/** A worker that makes the videos of the queue. */
+export function createVideoWorker(parts: VideoWorkerParts): QueueWorker {
   const { queue, attempts, events, limits, actAs, atOnce, onError } = parts
-  const stopping = new AbortController()
-  const running = new Set<Promise<void>>()
-  let working: Promise<void> = Promise.resolve()
 
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      if (running.size >= atOnce) {
-        await Promise.race(running)
-        continue
-      }
-      const leased = await nextJob()
-      if (leased === null) await queue.waitForWork(stopping.signal)
-      else if (stopping.signal.aborted) await queue.release(leased)
-      else launch(leased)
-    }
-    await Promise.all(running)
-  }
-
-  async function nextJob(): Promise<LeasedJob | null> {
-    try {
-      return await queue.leaseNext()
-    } catch (error) {
-      onError(error, 'the line of videos could not be read')
-      await pause(RETRY_MS, stopping.signal)
-      return null
-    }
-  }
-
-  function launch(leased: LeasedJob): void {
-    const run = carryOut(leased)
-      .catch((error: unknown) => onError(error, `video ${jobIdOfQueue(leased.id)} could not be accounted for`))
-      .finally(() => running.delete(run))
-    running.add(run)
-  }
-
-  async function carryOut(leased: LeasedJob): Promise<void> {
+  async function carryOut(leased: LeasedJob, stopping: AbortSignal): Promise<void> {
     const attempt = await attempts.begin(jobIdOfQueue(leased.id))
     if (attempt === null) return queue.done(leased)
     const lost = new AbortController()
@@ -97,12 +52,12 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       )
     }, HEARTBEAT_MS)
     try {
-      const ending = AbortSignal.any([stopping.signal, lost.signal, limits.videoOver()])
+      const ending = AbortSignal.any([stopping, lost.signal, limits.videoOver()])
       await actAs(attempt.owner, () => makeVideo(attempt, parts, ending, lose))
       await queue.done(leased)
     } catch (error) {
       if (lost.signal.aborted) return await queue.done(leased)
-      if (stopping.signal.aborted) {
+      if (stopping.aborted) {
         await attempts.release(attempt)
         return await queue.release(leased)
       }
@@ -114,15 +69,7 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
     }
   }
 
-  return {
-    start: () => {
-      if (atOnce > 0) working = work()
-    },
-    stop: async () => {
-      stopping.abort(new AdloomError('server.stopping'))
-      await working
-    },
-  }
+  return createQueueWorker({ queue, atOnce, carryOut, onError })
 }
 
 /** Makes the video of an attempt and records it; calls `lose` when the job turns out to be another attempt's. */
@@ -157,20 +104,6 @@ async function settledOr(work: Promise<unknown>, ms: number): Promise<void> {
   work.then(settle, settle)
   await pause(ms, over.signal)
 }
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
 
 /** Writes the newest value, one at a time: values that arrive during a write are skipped when a newer one follows. */
 function oneAtATime<Value>(write: (value: Value) => Promise<void>): {
