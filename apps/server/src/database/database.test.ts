@@ -18,6 +18,8 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
         { name: '0006-sent-mails.sql' },
         { name: '0007-owners.sql' },
         { name: '0008-turns.sql' },
+        { name: '0010-api-tokens.sql' },
+        { name: '0011-webhooks.sql' },
       ],
     })
     expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])

@@ -1,14 +1,19 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { ownerOf } from './owner.ts'
-import { tokenUser, type User } from './user.ts'
+import { tokenUser, type UsedToken, type User } from './user.ts'
 
 /** The owner of a request with these cookies; `set` lists the cookies of its reply. */
-function whose(cookies: Readonly<Record<string, string>>, user: User | null = null, keepsSomething = true) {
+function whose(
+  cookies: Readonly<Record<string, string>>,
+  user: User | null = null,
+  keepsSomething = true,
+  apiToken: UsedToken | null = null,
+) {
   const set: string[] = []
   const header = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   // No more of either is used.
-  const request = { user, headers: { cookie: header.join('; ') } } as FastifyRequest
+  const request = { user, apiToken, headers: { cookie: header.join('; ') } } as FastifyRequest
   const reply = { header: (_name: string, value: string) => set.push(value.split(';')[0]) } as unknown as FastifyReply
   return { ...ownerOf(request, reply, { base: 'http://localhost', keepsSomething }), set }
 }
@@ -41,4 +46,9 @@ test('what the browser had before is still its user’s', () => {
   const old = whose({ adloom_videos: 'the-older-ticket' })
   expect(whose({ adloom_browser: ticket }, ada).earlierOwners).toEqual([before.owner])
   expect(whose({ adloom_browser: ticket, adloom_videos: 'the-older-ticket' }).earlierOwners).toEqual(old.earlierOwners)
+})
+
+test('a program with an API token is its owner, whatever cookies come along, and gets none', () => {
+  const found = whose({ adloom_browser: ticket }, ada, true, { owner: 'of the token', user: ada, scopes: ['make'] })
+  expect(found).toEqual({ owner: 'of the token', earlierOwners: [], set: [] })
 })
