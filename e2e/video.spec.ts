@@ -76,7 +76,12 @@ test('a video of an image is started, tracked, made, played, downloaded, and mad
   await player.getByRole('button', { name: 'Download Video' }).click()
   const file = await downloading
   expect(file.suggestedFilename()).toBe('morning-mug-video.mp4')
-  expect((await readFile(await file.path())).subarray(4, 8).toString('latin1')).toBe('ftyp')
+  const video = await readFile(await file.path())
+  expect([video.subarray(4, 8).toString('latin1'), video.includes('c2pa.claim'), video.includes('digitalsourcetype/composite')]).toEqual([
+    'ftyp',
+    true,
+    true,
+  ])
 
   await player.getByRole('button', { name: 'Make again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })

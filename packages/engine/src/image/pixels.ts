@@ -64,10 +64,12 @@ export async function isOfTrainedModel(bytes: Uint8Array): Promise<boolean> {
   const packets = metadataPartsOf(bytes).xmp.map(({ text }) => Buffer.from(text).toString('latin1'))
   if ([...packets, manifestStoreOf(bytes).toString('latin1')].some(tellsOfTrainedModel)) return true
   if (mediaTypeOf(bytes) !== null) return false
-  const { xmp } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ xmp: undefined }))
-  return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
+  try {
+    const { xmp } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
+  } catch {
+    return false
+  }
 }
 
 /** The source type of a composite of `parts`. */

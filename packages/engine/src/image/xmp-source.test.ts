@@ -36,4 +36,5 @@ test('only a composite with a model’s image is marked as one', async () => {
 
 test('bytes that are not an image name no model', async () => {
   expect(await isOfTrainedModel(new TextEncoder().encode('digitalsourcetype/trainedAlgorithmicMedia'))).toBe(false)
+  expect(await isOfTrainedModel(new Uint8Array())).toBe(false)
 })

@@ -4,7 +4,9 @@ import { type GeneratedVideo, unpaid, type VideoOrder } from '@adloom/domain/por
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { metadataPartsOf } from '../../image/metadata-parts.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
+import { xmpOf } from '../../image/xmp-source.ts'
 import { seenVideo, localVideoModel } from './render-process.ts'
 import { type VideoFile, videoFrames, inspectVideo } from '../codec/inspect-video.test-data.ts'
 import { openFootage } from '../codec/footage.ts'
@@ -104,6 +106,7 @@ async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolut
     hasTimeStamps: false,
   })
   expect(file.fps).toBeCloseTo(VIDEO_FPS, 3)
+  expect(metadataPartsOf(made.bytes).xmp.map(({ text }) => Buffer.from(text).toString('utf8'))).toEqual([xmpOf('composite')])
   // TikTok accepts nothing below 5 s or 516 kbit/s.
   expect(file.bitRate).toBeGreaterThan(seconds >= 5 ? 516_000 : 100_000)
   expect(await sharp(made.poster).metadata()).toMatchObject({ format: 'jpeg', width, height })
