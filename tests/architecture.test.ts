@@ -40,6 +40,7 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   prompt: ['lexicon', 'classify'],
   compose: ['lexicon', 'image', 'cutout', 'prompt'],
   video: ['lexicon', 'image', 'cutout', 'compose', 'prompt'],
+  pack: ['copy', 'compose'],
 }
 
 /** The only engine files that touch network, disk, threads or native code. */
@@ -69,6 +70,7 @@ const engineEdges = [
   'compose/woff2-letters.ts',
   'compose/draw-label.ts',
   'compose/draw-element.ts',
+  'compose/drawn-lines.ts',
   'compose/placed-images.ts',
   'compose/finish-creative.ts',
   'image/inspect-image.ts',

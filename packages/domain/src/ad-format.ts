@@ -50,6 +50,15 @@ export const adFormats = {
     safe: { top: 0.06, right: 0.04, bottom: 0.06, left: 0.04 },
     smallestType: 27,
   },
+  // YouTube: stills of 1280 × 720 and more, best 1920 × 1080 (support.google.com/google-ads/answer/17091270, read on 2026-11-20).
+  wide: {
+    name: 'Wide',
+    group: 'social',
+    width: 1920,
+    height: 1080,
+    safe: { top: 0.06, right: 0.04, bottom: 0.06, left: 0.04 },
+    smallestType: 36,
+  },
   // Fixed sizes of the IAB Tech Lab (mirrored list, read on 2026-11-20); 320 × 100 and 336 × 280 are commonly traded besides, not in that list.
   rectangle: { name: 'Medium rectangle', group: 'banner', width: 300, height: 250, safe: evenly(8, 300, 250), smallestType: 12 },
   largeRectangle: { name: 'Large rectangle', group: 'banner', width: 336, height: 280, safe: evenly(8, 336, 280), smallestType: 12 },
@@ -58,6 +67,7 @@ export const adFormats = {
   skyscraper: { name: 'Skyscraper', group: 'banner', width: 160, height: 600, safe: evenly(8, 160, 600), smallestType: 11 },
   halfPage: { name: 'Half page', group: 'banner', width: 300, height: 600, safe: evenly(8, 300, 600), smallestType: 12 },
   mobileBanner: { name: 'Mobile banner', group: 'banner', width: 320, height: 50, safe: evenly(3, 320, 50), smallestType: 11 },
+  smallMobileBanner: { name: 'Small mobile banner', group: 'banner', width: 300, height: 50, safe: evenly(3, 300, 50), smallestType: 11 },
   largeMobileBanner: { name: 'Large mobile banner', group: 'banner', width: 320, height: 100, safe: evenly(4, 320, 100), smallestType: 11 },
 } as const satisfies Record<string, AdFormatSize>
 

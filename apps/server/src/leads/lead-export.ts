@@ -1,3 +1,4 @@
+import { csvCell } from '@adloom/domain/csv-cell.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
 import { type StoredLead, type Leads } from './leads.ts'
@@ -42,10 +43,4 @@ export function leadsAsCsv(all: readonly StoredLead[]): string {
     return [first.id, last.name, last.email, company, first.createdAt, last.createdAt, String(ofOne.length)]
   })
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
-}
-
-/** One cell. Text that a spreadsheet would take for a formula begins with an apostrophe, which it shows as text. */
-export function csvCell(text: string): string {
-  const harmless = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

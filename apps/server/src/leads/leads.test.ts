@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { leads as leadRows, rateBuckets } from '../database/schema.ts'
-import { csvCell, leadsAsCsv } from './lead-export.ts'
+import { csvCell } from '@adloom/domain/csv-cell.ts'
+import { leadsAsCsv } from './lead-export.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Leads need no engine. */

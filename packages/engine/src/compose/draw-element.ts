@@ -4,6 +4,7 @@ import { type ReactElement } from 'react'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { type ImageNode, type RgbaImage } from 'takumi-js/node'
 import { type ScalableImage } from '../image/scalable-image.ts'
+import { drawnLines, type DrawnText, withoutText } from './drawn-lines.ts'
 import { adRenderer } from './fonts.ts'
 import { imagesToDraw, isSameBox, type PlacedImage } from './placed-images.ts'
 
@@ -15,13 +16,44 @@ interface ElementParts {
 }
 
 /** Part of an ad as RGBA bytes in that size; transparent where it draws nothing. */
-export async function drawElement(element: ReactElement, size: Size, { texts, faces, images }: ElementParts): Promise<Uint8Array> {
+export async function drawElement(element: ReactElement, size: Size, parts: ElementParts): Promise<Uint8Array> {
+  const { node, css, renderer } = await readyToDraw(element, size, parts)
+  return renderer.render(node, { ...size, format: 'raw', css })
+}
+
+/** An ad as it was drawn, and where its images are: the share of it that each covers, by its address. */
+export interface DrawnAd extends DrawnText {
+  readonly shares: ReadonlyMap<string, number>
+}
+
+/** An ad with what is needed to measure it: drawn once more without its text. */
+export async function drawToMeasure(element: ReactElement, size: Size, parts: ElementParts): Promise<DrawnAd> {
+  const { node, css, renderer, shares } = await readyToDraw(element, size, parts)
+  const [ad, ground, measured] = await Promise.all([
+    renderer.render(node, { ...size, format: 'raw', css }),
+    renderer.render(withoutText(node), { ...size, format: 'raw', css }),
+    renderer.measure(node, { ...size, css }),
+  ])
+  return { ad, ground, lines: drawnLines(node, measured), shares }
+}
+
+async function readyToDraw(element: ReactElement, size: Size, { texts, faces, images }: ElementParts) {
   const { node, css } = await fromJsx(element)
-  await Promise.all(imagesToDraw(node, { left: 0, top: 0, ...size }).map((place) => fill(place, images)))
+  const places = imagesToDraw(node, { left: 0, top: 0, ...size })
+  // Before they are filled, while their sources are addresses.
+  const shares = new Map(
+    places.flatMap((place) => (typeof place.node.src === 'string' ? [[place.node.src, seenArea(place) / (size.width * size.height)]] : [])),
+  )
+  await Promise.all(places.map((place) => fill(place, images)))
   // The file's own edges cut off what reaches beyond them; a layer that does it takes a third of the drawing.
   if (node.style !== undefined) delete node.style.overflow
-  const renderer = await adRenderer(texts, faces)
-  return renderer.render(node, { ...size, format: 'raw', css })
+  return { node, css, shares, renderer: await adRenderer(texts, faces) }
+}
+
+/** Pixels of an image that are seen; of one whose place follows from others, all. */
+function seenArea({ place, node: { style } }: PlacedImage): number {
+  const { width, height } = place?.seen ?? { width: Number(style?.width), height: Number(style?.height) }
+  return width * height || 0
 }
 
 /** Gives an image its pixels: what is shrunk in exactly the size that is drawn, for the renderer shrinks several times slower. */

@@ -14,7 +14,7 @@ import { requireDrawable } from './drawable-texts.ts'
 import { drawElement } from './draw-element.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { compositeOf, decodeImage } from '../image/pixels.ts'
-import { xmpOf } from '../image/xmp-source.ts'
+import { type SourceType, xmpOf } from '../image/xmp-source.ts'
 import { GROUND_SIDE, pictureGroundOf } from '../image/picture-ground.ts'
 import { readScalableImage, type ScalableImage, scalableImageOf } from '../image/scalable-image.ts'
 import { readLogo } from './read-logo.ts'
@@ -30,7 +30,7 @@ export interface FinishRequest {
 
 /** Longest side of a decoded image, in pixels: no layout draws one larger. */
 const AD_IMAGE_SIDE = pictureShapes.strip.width
-const QUALITY = 88
+export const AD_QUALITY = 88
 
 /**
  * The finished ad as a JPEG with its source in the metadata, in the exact size of its format: the layout that the browser shows, drawn from the same
@@ -38,10 +38,16 @@ const QUALITY = 88
  * that is missing or unreadable becomes the brand's initial; other pictures that are missing are left out. Fails with `picture.unreachable` without
  * bytes for the image, with `text.undrawable` when no font has a letter of its words, and as `decodeImage` does.
  */
-export async function finishCreative(
+export async function finishCreative(request: FinishRequest, bytesByUrl: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
+  const { element, size, parts, source } = await adToDraw(request, bytesByUrl)
+  return encodeAd(await drawElement(element, size, parts), size, source, { quality: AD_QUALITY })
+}
+
+/** The tree of an ad with all that it is drawn with. Fails as `finishCreative` does. */
+export async function adToDraw(
   { creative: given, layout, format, isOwnImage = false }: FinishRequest,
   bytesByUrl: ReadonlyMap<string, Uint8Array>,
-): Promise<Uint8Array> {
+) {
   const creative = withPicturesOf(layout, given)
   const texts = textsOf(creative)
   // Of what the page states, letters that no font has are left out.
@@ -64,10 +70,10 @@ export async function finishCreative(
   const element = createElement(FinishedAd, {
     creative: {
       ...creative,
-      image: IMAGE,
-      brandLogo: logo === null ? null : LOGO,
-      style: { ...creative.style, logoOnDark: logoOnDark === null ? null : LOGO_ON_DARK },
-      cutout: creative.cutout === null || cutoutImage === null ? null : { ...creative.cutout, src: CUTOUT },
+      image: drawnAddresses.image,
+      brandLogo: logo === null ? null : drawnAddresses.logo,
+      style: { ...creative.style, logoOnDark: logoOnDark === null ? null : drawnAddresses.logoOnDark },
+      cutout: creative.cutout === null || cutoutImage === null ? null : { ...creative.cutout, src: drawnAddresses.cutout },
       pictures: otherImages.map((_, index) => `${OTHER}${index}`),
     },
     layout,
@@ -81,25 +87,34 @@ export async function finishCreative(
       logoOnDark: logoOnDark === null ? null : measureLogo(logoOnDark),
     },
   })
-  const images = new Map([[IMAGE, image], ...otherImages.map((other, index): [string, ScalableImage] => [`${OTHER}${index}`, other])])
-  if (logo !== null) images.set(LOGO, scalableImageOf(logo))
-  if (cutoutImage !== null) images.set(CUTOUT, cutoutImage)
-  if (logoOnDark !== null) images.set(LOGO_ON_DARK, scalableImageOf(logoOnDark))
+  const images = new Map([
+    [drawnAddresses.image, image],
+    ...otherImages.map((other, index): [string, ScalableImage] => [`${OTHER}${index}`, other]),
+  ])
+  if (logo !== null) images.set(drawnAddresses.logo, scalableImageOf(logo))
+  if (cutoutImage !== null) images.set(drawnAddresses.cutout, cutoutImage)
+  if (logoOnDark !== null) images.set(drawnAddresses.logoOnDark, scalableImageOf(logoOnDark))
   const { width, height } = adFormats[format]
-  const drawn = await drawElement(element, { width, height }, { texts, faces: facesOf(layout, creative.style.pairing), images })
-  // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
-  return sharp(drawn, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
-    .withXmp(xmpOf(source))
-    .toBuffer()
+  const parts = { texts, faces: facesOf(layout, creative.style.pairing), images }
+  return { element, size: { width, height }, parts, source, creative }
 }
 
+/** A drawn ad as a JPEG with its source. `isSmall`: a twentieth smaller, in twice the time. */
+export const encodeAd = (
+  drawn: Uint8Array,
+  { width, height }: Size,
+  source: SourceType,
+  { quality, isSmall = false }: { readonly quality: number; readonly isSmall?: boolean },
+): Promise<Uint8Array> =>
+  // Opaque already, so it needs no white background; standard code tables cost a tenth in bytes and save half of the encoding.
+  sharp(drawn, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: isSmall })
+    .withXmp(xmpOf(source))
+    .toBuffer()
+
 /** Placeholder addresses of the decoded images during layout. */
-const IMAGE = 'picture'
-const LOGO = 'logo'
-const LOGO_ON_DARK = 'logo-on-dark'
-const CUTOUT = 'cutout'
+export const drawnAddresses = { image: 'picture', logo: 'logo', logoOnDark: 'logo-on-dark', cutout: 'cutout' } as const
 const OTHER = 'other-'
 
 function bytesOf(address: string, images: ReadonlyMap<string, Uint8Array>): Uint8Array | null {

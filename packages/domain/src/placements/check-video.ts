@@ -1,0 +1,62 @@
+import { type PlacementCheck } from './check-placement.ts'
+import { type VideoRules } from './placement.ts'
+
+/** What a video's file says of itself; null where it does not. */
+export interface MeasuredVideo {
+  readonly width: number | null
+  readonly height: number | null
+  readonly seconds: number | null
+  readonly bytes: number
+  readonly contentType: string
+  /** "avc1", "hev1" …; null where it is not known. */
+  readonly codec: string | null
+}
+
+/** A ratio may be this far from the one that is asked for. */
+const RATIO_SLACK = 0.01
+
+/** What a video keeps and breaks in a placement. A figure that its file does not state is not judged. */
+export function videoChecksOf(
+  rules: VideoRules,
+  { width, height, seconds, bytes, contentType, codec }: MeasuredVideo,
+): readonly PlacementCheck[] {
+  const { source } = rules
+  const check = (rule: PlacementCheck['rule'], isKept: boolean, found: string, allowed: string): PlacementCheck => ({
+    rule,
+    result: isKept ? 'pass' : 'fail',
+    found,
+    allowed,
+    source,
+    mend: null,
+  })
+  const megabytes = (size: number): string => `${(size / 1024 ** 2).toFixed(1)} MB`
+  const checks = [
+    check(
+      'file type',
+      rules.types.some((type) => type === contentType),
+      contentType,
+      rules.types.join(', '),
+    ),
+  ]
+  if (width !== null && height !== null) {
+    const ratio = width / height
+    const isNear = rules.ratios.some(({ from, to }) => ratio >= from * (1 - RATIO_SLACK) && ratio <= to * (1 + RATIO_SLACK))
+    const inWords = rules.ratios.map(({ from, to }) => (from === to ? String(from) : `${from} to ${to}`)).join(', ')
+    checks.push(check('ratio', isNear, ratio.toFixed(3), inWords))
+    if (rules.least !== null)
+      checks.push(
+        check('size', Math.min(width, height) >= rules.least, `${width} × ${height}`, `at least ${rules.least} on the shorter side`),
+      )
+  }
+  if (seconds !== null && (rules.seconds.least !== null || rules.seconds.most !== null)) {
+    const { least, most } = rules.seconds
+    const isWithin = seconds >= (least ?? 0) && seconds <= (most ?? Infinity)
+    checks.push(check('length', isWithin, `${seconds.toFixed(1)} s`, `${least ?? 0} to ${most ?? '∞'} s`))
+  }
+  if (rules.weight !== null) checks.push(check('weight', bytes <= rules.weight, megabytes(bytes), `at most ${megabytes(rules.weight)}`))
+  if (rules.codecs !== null && codec !== null) {
+    const isKnown = rules.codecs.some((known) => codec.startsWith(known === 'avc' ? 'avc' : 'h'))
+    checks.push(check('codec', isKnown, codec, rules.codecs.map((known) => (known === 'avc' ? 'H.264' : 'H.265')).join(', ')))
+  }
+  return checks
+}

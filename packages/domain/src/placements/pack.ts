@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { type Ad } from '../ad.ts'
+import { type CopyOption, copyOptionSchema } from '../copy.ts'
+import { creativeFor, layoutOf } from '../design/ad-design.ts'
+import { engineNameSchema } from '../provenance.ts'
+import { type AdLayout, type Creative } from '../template.ts'
+import { textLimits } from '../text-limits.ts'
+import { placementCheckSchema, measuredCreativeSchema } from './check-placement.ts'
+import { DEFAULT_PATTERN, unknownPartOf } from './pack-name.ts'
+import { placementIdSchema, placements } from './placement.ts'
+import { scoreSchema } from './score.ts'
+
+/** Ads of a pack, and pictures drawn for it. */
+export const packLimits = { ads: 1000, files: 20_000, pattern: 300 } as const
+
+/** What is packed and how: chosen placements, which image with which text, and how files are named. */
+export const packChoicesSchema = z.object({
+  placements: z
+    .array(placementIdSchema)
+    .min(1)
+    .max(placements.length)
+    .default(placements.map(({ id }) => id)),
+  /** Every image with every text, or of each ad the first of both. */
+  combinations: z.enum(['all', 'first']).default('all'),
+  pattern: z
+    .string()
+    .min(1)
+    .max(packLimits.pattern)
+    .refine((pattern) => unknownPartOf(pattern) === null, { error: 'has a part in braces that there is not' })
+    .default(DEFAULT_PATTERN),
+})
+export type PackChoices = z.output<typeof packChoicesSchema>
+
+/** One image of an ad with one of its texts, as it is drawn in any placement. Numbers from 1. */
+export interface PackedCreative {
+  readonly image: number
+  readonly text: number
+  readonly creative: Creative
+  readonly layout: AdLayout
+  readonly option: CopyOption
+}
+
+/** The creatives of an ad; none for an ad that is only a file, and for banners of before 2026-11-23, whose texts are not known. */
+export function creativesOf(ad: Ad, combinations: PackChoices['combinations']): readonly PackedCreative[] {
+  const parts = partsOf(ad)
+  if (parts === null) return []
+  const { images, options, ...look } = parts
+  const some = <Item>(items: readonly Item[]): readonly Item[] => (combinations === 'first' ? items.slice(0, 1) : items)
+  return some(images).flatMap((image, place) =>
+    some(options).map((option, index) => ({
+      image: place + 1,
+      text: index + 1,
+      creative: creativeFor(option, image, look),
+      layout: layoutOf(look, place),
+      option,
+    })),
+  )
+}
+
+/** All texts of an ad; none for one that is only a file. */
+export const optionsOfAd = (ad: Ad): readonly CopyOption[] => partsOf(ad)?.options ?? []
+
+function partsOf(ad: Ad) {
+  if (ad.type === 'social') {
+    const { productImageVariants: images, contentVariations: options, brandLogo, brandName, accent, design, layout } = ad
+    return { images, options, brandLogo, brandName, accent, design, layout }
+  }
+  if (ad.type !== 'display' || ad.banners === undefined) return null
+  const { sources, contentVariations: options, brandLogo, brandName, accent, design, layout } = ad.banners
+  return { images: [...new Set(sources.map(({ image }) => image))], options, brandLogo, brandName, accent, design, layout }
+}
+
+const packedFileSchema = z.object({
+  name: z.string(),
+  ad: z.string(),
+  placement: z.string(),
+  platform: z.string(),
+  image: z.int(),
+  text: z.int(),
+  /** Lower-case hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  ...measuredCreativeSchema.shape,
+  layout: z.string(),
+  /** What is sent beside the picture, in the forms that fit; null where the placement takes none. */
+  texts: z.object({
+    headline: z.string().nullable(),
+    longHeadline: z.string().nullable(),
+    body: z.string().nullable(),
+    businessName: z.string().nullable(),
+    callToAction: z.string().nullable(),
+  }),
+  /** In the terms of IPTC's Digital Source Type, as in the file's own metadata. */
+  sourceType: z.string(),
+  checks: z.array(placementCheckSchema),
+  score: scoreSchema,
+})
+export type PackedFile = z.output<typeof packedFileSchema>
+
+const packedVideoSchema = z.object({
+  name: z.string(),
+  ad: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z.int(),
+  placements: z.array(z.object({ placement: z.string(), checks: z.array(placementCheckSchema) })),
+})
+
+/** What stands in `manifest.json` of a pack. */
+export const packManifestSchema = z.object({
+  format: z.literal('adloom-pack'),
+  version: z.literal(1),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  ...packChoicesSchema.shape,
+  ads: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      productName: z.string(),
+      productUrl: z.string().max(textLimits.address).nullable(),
+      engine: engineNameSchema.nullable(),
+      /** With the facts that each states and where they were found. */
+      texts: z.array(copyOptionSchema),
+      /** Its creatives by their mean score, best first. */
+      order: z.array(z.object({ image: z.int(), text: z.int(), score: z.number() })),
+    }),
+  ),
+  files: z.array(packedFileSchema),
+  videos: z.array(packedVideoSchema),
+  uploadFiles: z.array(z.object({ name: z.string(), missing: z.array(z.string()) })),
+  /** What is not in the pack, and why. */
+  leftOut: z.array(z.object({ ad: z.string(), reason: z.string() })),
+})
+export type PackManifest = z.output<typeof packManifestSchema>
