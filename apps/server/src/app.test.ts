@@ -23,6 +23,7 @@ import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
 import { inMemoryRateLimit } from './http/rate-limit.ts'
 import { sha256 } from './sha256.ts'
+import { noPacks } from './packs/no-packs.test-data.ts'
 import { createTemporaryFiles } from './storage/temporary-files.ts'
 import { type ReportProgress } from './http/progress.ts'
 
@@ -79,6 +80,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),
+    packs: noPacks(database.rows),
     handOver: async () => undefined,
     useToken: async () => null,
     providerCalls: createJobEvents(),

@@ -18,6 +18,7 @@ import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
 import { guardHosts, guardOrigins } from './http/origins.ts'
+import { type PackParts, servePacks } from './packs/serve-packs.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
 import { type ApiTokens } from './tokens/api-tokens.ts'
@@ -47,6 +48,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly signedDownload: SignedDownload
   readonly thumbnail: ReadThumbnail
   readonly leads: Leads
+  readonly packs: PackParts
   /** Gives all that earlier owners have to another. */
   readonly handOver: AdStore['takeOver']
   /** Whom an API token belongs to. */
@@ -94,6 +96,7 @@ export async function createApp({
   signedDownload,
   thumbnail,
   leads,
+  packs,
   handOver,
   useToken,
   providerCalls,
@@ -165,6 +168,9 @@ export async function createApp({
     serveMcpOverHttp(scope)
     serveFonts(scope)
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
+    const { publicUrl, rateFactor } = config
+    const { actAs, rates, port, stopping, now } = calls
+    servePacks(scope, { ...packs, publicUrl, rateFactor, actAs, rates, port, stopping, now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveThumbnails(scope, thumbnail)

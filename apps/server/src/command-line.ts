@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { feedFields, type FeedMapping, feedMappingSchema } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { DEFAULT_PATTERN } from '@adloom/domain/placements/pack-name.ts'
+import { placements } from '@adloom/domain/placements/placement.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { adLayouts } from '@adloom/domain/template.ts'
 import { makeAd } from '@adloom/engine/make-ad.ts'
@@ -16,6 +18,7 @@ import { type AdSettings, withAdMaker } from './make/ad-maker.ts'
 import { type CampaignOrder, makeAll } from './make/make-all.ts'
 import { AD_FILE, prepareFolder, writeAd } from './make/written-ad.ts'
 import { installedParts } from './parts/installed-parts.ts'
+import { packChoicesOf, type PackFolderOrder, packFolder } from './make/pack-command.ts'
 import { type PartsOrder, runPartsCommand } from './parts/parts-command.ts'
 import { keepFilesPrivate } from './run-until-stopped.ts'
 import { backUp, restore } from './storage/backup.ts'
@@ -27,6 +30,9 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
                             an ad of each product of a file or an address: a list of links,
                             a table (CSV, TSV, XLSX), a Google Merchant feed, an export of
                             Shopify or WooCommerce, a sitemap; run again, it goes on
+  adloom pack <folder> --out <file.zip>
+                            the ads that make or make-all wrote, drawn for every placement, in
+                            one zip with checks and upload files
   adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
   adloom restore <file>     puts them back, into an empty DATA_DIR
   adloom mcp                serves tools to an assistant that speaks MCP, over standard input and output
@@ -44,6 +50,9 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
                       make-all: what a column holds, as often as needed; "name=" leaves it out.
                       Fields: ${feedFields.join(', ')}
   --json              inspect: for programs
+  --placements <ids>  pack: ${placements.map(({ id }) => id).join(', ')}; all if you name none
+  --names <pattern>   pack: names of its files (${DEFAULT_PATTERN})
+  --first             pack: of each ad the first picture and text, not every one with every other
   --help              this text
 `
 
@@ -52,6 +61,7 @@ type Order =
   | AdOrder
   | CampaignOrder
   | InspectOrder
+  | PackFolderOrder
   | PartsOrder
   | { readonly command: 'mcp' }
   | { readonly command: 'backup' | 'restore'; readonly file: string }
@@ -93,6 +103,7 @@ function readOrder(args: readonly string[]): Order | null {
     if (positionals.length > 1 || Object.keys(values).length > 0) throw new UsageError('Please write: adloom mcp')
     return { command }
   }
+  if (command === 'pack') return readPackOrder([address, ...rest], values)
   if (command === 'parts') return readPartsOrder(positionals.slice(1), Object.keys(values).length > 0)
   if (command !== 'make' && command !== 'make-all')
     throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
@@ -136,6 +147,15 @@ function readPartsOrder(words: readonly string[], hasOptions: boolean): PartsOrd
   throw new UsageError('Please write: adloom parts, adloom parts add <part> or adloom parts remove <part>')
 }
 
+function readPackOrder([folder, ...rest]: readonly (string | undefined)[], values: ReturnType<typeof parse>['values']): PackFolderOrder {
+  const { out, placements: ids, names, first, ...others } = values
+  if (folder === undefined || rest.length > 0 || out === undefined || Object.keys(others).length > 0)
+    throw new UsageError('Please write: adloom pack <folder> --out <file.zip>')
+  const choices = packChoicesOf(ids, names, first === true)
+  if (typeof choices === 'string') throw new UsageError(choices)
+  return { command: 'pack', folder: resolve(folder), file: resolve(out), choices }
+}
+
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
   const options = {
@@ -147,6 +167,9 @@ function parse(args: readonly string[]) {
     currency: text,
     column: { ...text, multiple: true },
     json: { type: 'boolean' },
+    placements: text,
+    names: text,
+    first: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const
   try {
@@ -225,6 +248,7 @@ async function done(
   }
   if (order.command === 'inspect') return runInspectCommand(order, config)
   if (order.command === 'make') return make(order, config, report, signal)
+  if (order.command === 'pack') return packFolder(order, config, report, signal)
   if (order.command === 'make-all') return makeAll(order, config, report, signal)
   if (order.command === 'backup') {
     await backUp(config, order.file)

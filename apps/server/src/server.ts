@@ -115,6 +115,7 @@ export async function startServer(
       thumbnail: dependencies.templates.thumbnail,
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,
+      packs: dependencies.packs,
       handOver: dependencies.ads.takeOver,
       useToken: dependencies.programs.tokens.use,
       providerCalls,

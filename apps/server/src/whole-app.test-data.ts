@@ -68,6 +68,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     thumbnail: dependencies.templates.thumbnail,
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
+    packs: dependencies.packs,
     handOver: dependencies.ads.takeOver,
     useToken: dependencies.programs.tokens.use,
     providerCalls,

@@ -6,6 +6,7 @@ import { installationCalls } from './calls/installation-calls.ts'
 import { leadCalls } from './calls/lead-calls.ts'
 import { imageCalls } from './calls/image-calls.ts'
 import { programCalls } from './calls/program-calls.ts'
+import { packCalls } from './calls/pack-calls.ts'
 import { productCalls } from './calls/product-calls.ts'
 import { videoCalls } from './calls/video-calls.ts'
 import { type Endpoint } from './endpoint.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...videoCalls,
   ...adCalls,
   ...campaignCalls,
+  ...packCalls,
   ...leadCalls,
   ...programCalls,
   ...installationCalls,

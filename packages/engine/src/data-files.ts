@@ -14,6 +14,7 @@ import { promptScenesSchema } from './copy/prompt-scenes.ts'
 import { clauseWordsSchema } from './copy/sentences/clause-words.ts'
 import { scenesByWordsSchema } from './copy/scenes-by-words.ts'
 import { columnWordsSchema } from './feeds/recognise-columns.ts'
+import { uploadRulesSchema } from './pack/upload-rules.ts'
 import { englishNounsSchema } from './lexicon/english-nouns.ts'
 import { groupPatternsSchema } from './lexicon/group-patterns.ts'
 import { foreignLanguages, productCategoriesSchema } from './lexicon/product-categories.ts'
@@ -89,6 +90,7 @@ export const dataFiles: Readonly<Record<string, DataFiles>> = {
   motions: { schema: motionsSchema, files: ['video/camera/motions.json'] },
   'video-words': { schema: videoWordsSchema, files: ['video/storyboards/video-words.json'] },
   'column-words': { schema: columnWordsSchema, files: ['feeds/column-words.json'] },
+  'upload-rules': { schema: uploadRulesSchema, files: ['pack/upload-rules.json'] },
   neutral: { schema: neutralSchema, files: ['copy/languages/neutral.json'] },
 }
 

@@ -36,4 +36,5 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   developTrace: { deadlineMs: 30_000, isShort: false },
   frameImage: { deadlineMs: 30_000, isShort: false },
   finishCreative: { deadlineMs: 30_000, isShort: false },
+  finishMeasured: { deadlineMs: 30_000, isShort: false },
 }

@@ -18,6 +18,7 @@ import { drawLabel } from './compose/draw-label.ts'
 import { cutOutNote } from './compose/cut-out-note.ts'
 import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
+import { finishMeasured, type MeasuredAd } from './compose/finish-measured.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
@@ -251,6 +252,17 @@ export const tasks = {
   /** A finished ad as a JPEG. `images`: the bytes behind every address the creative shows; a missing logo becomes an initial. */
   finishCreative: async ({ request, images }: { request: FinishRequest; images: ReadonlyMap<string, Uint8Array> }): Promise<Uint8Array> =>
     finishCreative(request, images),
+
+  /** A finished ad as JPEGs within these weights, in their order, with what was measured of it. */
+  finishMeasured: async ({
+    request,
+    images,
+    weights,
+  }: {
+    request: FinishRequest
+    images: ReadonlyMap<string, Uint8Array>
+    weights: readonly (number | null)[]
+  }): Promise<MeasuredAd> => finishMeasured(request, images, weights),
 } as const
 
 export type TaskName = keyof typeof tasks

@@ -50,6 +50,9 @@ import { type CampaignWorkerParts } from '../campaigns/campaign-worker.ts'
 import { createProductAttempts } from '../campaigns/product-attempts.ts'
 import { createSiteBrands, type SiteBrandOf } from '../campaigns/site-brand.ts'
 import { createStoredFeeds, type StoredFeeds } from '../campaigns/stored-feeds.ts'
+import { packPortsOf } from '../packs/pack-ports.ts'
+import { createPackStore } from '../packs/pack-store.ts'
+import { type PackParts } from '../packs/serve-packs.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
@@ -115,6 +118,8 @@ export interface ServerDependencies {
   readonly signedDownload: SignedDownload
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
+  /** Packs of ads for placements. */
+  readonly packs: PackParts
   /** Videos as jobs. */
   readonly videos: VideoService
   readonly campaigns: Campaigns
@@ -286,6 +291,7 @@ export function createServerDependencies({
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),
+    packs: { packs: createPackStore(rows, now), ports: packPortsOf({ workers, store, readImage: readAny }), madeBy: `Adloom ${VERSION}` },
     videos,
     campaigns: createCampaigns(rows, campaignQueue, now),
     campaignJobs: {

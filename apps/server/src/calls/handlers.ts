@@ -11,8 +11,9 @@ import { type Models } from '../models/models-of-roles.ts'
 import { campaignHandlers } from './campaign-handlers.ts'
 import { changeImageBackground } from './change-image-background.ts'
 import { copyHandlers } from './copy-handlers.ts'
-import { imagesOfCreative } from './creative-images.ts'
+import { imagesOfCreative } from '../storage/creative-images.ts'
 import { videoHandlers } from './video-handlers.ts'
+import { packHandlers } from './pack-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { programHandlers } from './program-handlers.ts'
 import { preprocess } from './preprocess.ts'
@@ -85,6 +86,8 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       await ads.delete(id, owner)
       return null
     },
+
+    ...packHandlers(dependencies),
 
     createLead: async (request, { setCookie }) => {
       const { lead, ticket } = await dependencies.leads.keep(request)

@@ -349,3 +349,13 @@ export const campaignJobs = pgTable(
   },
   (table) => [index('campaign_jobs_campaign').on(table.campaignId)],
 )
+
+/** Packs that were ordered: which ads, and `choices` as `packChoicesSchema` describes them. The zip itself is made when it is fetched. */
+export const packs = pgTable('packs', {
+  id: text('id').primaryKey(),
+  owner: text('owner').notNull(),
+  ads: jsonb('ads').notNull(),
+  title: text('title'),
+  choices: jsonb('choices').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -18,6 +18,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   'change-background-flux-kontext': 'Scenes',
   'image-categorize': 'Categories',
   creatives: 'Finished ads',
+  packs: 'Packs',
   'generate-video': 'Video',
   text2image: 'Pictures from words',
   text2imagepro: 'Pictures from words, better',

@@ -21,6 +21,7 @@ import { createIdempotency } from '../http/idempotency.ts'
 import { inMemoryRateLimit } from '../http/rate-limit.ts'
 import { createJobEvents } from '../jobs/job-events.ts'
 import { createLeads } from '../leads/leads.ts'
+import { noPacks } from '../packs/no-packs.test-data.ts'
 import { createTemporaryFiles } from '../storage/temporary-files.ts'
 import { isAllowed } from './oidc.ts'
 import { wantedPath } from './serve-sign-in.ts'
@@ -69,6 +70,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     thumbnail: async () => null,
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),
+    packs: noPacks(database.rows),
     handOver,
     useToken: async () => null,
     providerCalls: createJobEvents(),

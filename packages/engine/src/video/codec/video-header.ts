@@ -4,6 +4,8 @@ interface VideoHeader {
   readonly durationSeconds: number | null
   readonly width: number | null
   readonly height: number | null
+  /** Four letters of an MP4 or MOV: "avc1", "hev1"; null where it is not known. */
+  readonly codec: string | null
 }
 
 /** A file that is read where it is needed. `read` returns fewer bytes at the end. */
@@ -59,8 +61,9 @@ export function readVideoHeader(file: ReadableFile): VideoHeader | null {
 }
 
 /** Any bytes may stand where a number is expected: what is no length and no size counts as not stated. */
-const withoutNonsense = ({ contentType, durationSeconds, width, height }: VideoHeader): VideoHeader => ({
+const withoutNonsense = ({ contentType, durationSeconds, width, height, codec }: VideoHeader): VideoHeader => ({
   contentType,
+  codec: codec !== null && /^[\w ]{4}$/.test(codec) ? codec : null,
   durationSeconds: durationSeconds !== null && durationSeconds >= 0 && durationSeconds < Infinity ? durationSeconds : null,
   width: sideOf(width),
   height: sideOf(height),
@@ -106,27 +109,34 @@ function readMp4(view: HeaderView): VideoHeader | null {
   const times = view.at(header.start, isLong ? 32 : 20)
   const scale = times.getUint32(isLong ? 20 : 12)
   const length = isLong ? Number(times.getBigUint64(24)) : times.getUint32(16)
-  const size = sizeOfTrack(view, movie)
-  if (size === null) return null
+  const picture = pictureTrackOf(view, movie)
+  if (picture === null) return null
   const isQuickTime = textAt(view, 8, 4) === 'qt  '
   return {
     contentType: isQuickTime ? 'video/quicktime' : 'video/mp4',
     // All ones: unknown, as in a stream still being written.
     durationSeconds: scale === 0 || length === 0 || length === 0xffff_ffff ? null : length / scale,
-    ...size,
+    ...picture,
   }
 }
 
-function sizeOfTrack(view: HeaderView, movie: Span): { readonly width: number; readonly height: number } | null {
+function pictureTrackOf(view: HeaderView, movie: Span): Pick<VideoHeader, 'width' | 'height' | 'codec'> | null {
   for (const track of boxesIn(view, movie)) {
     const header = track.name === 'trak' ? boxOf(view, track, 'tkhd') : null
     if (header === null || header.end - header.start < 8) continue
     // Width and height are the last eight bytes, 16.16 fixed point; sound has none.
     const sizes = view.at(header.end - 8, 8)
     const [width, height] = [sizes.getUint16(0), sizes.getUint16(4)]
-    if (width > 0) return { width, height }
+    if (width > 0) return { width, height, codec: codecOfTrack(view, track) }
   }
   return null
+}
+
+function codecOfTrack(view: HeaderView, track: Span): string | null {
+  let span: Span | null = track
+  for (const name of ['mdia', 'minf', 'stbl', 'stsd']) span = span === null ? null : boxOf(view, span, name)
+  // Version and count, then the first description: its length and its name.
+  return span === null || span.end - span.start < 16 ? null : textAt(view, span.start + 12, 4)
 }
 
 // WebM: Matroska (RFC 9559) in EBML (RFC 8794). An element is its id, its length, its content.
@@ -203,6 +213,7 @@ function readWebm(view: HeaderView): VideoHeader | null {
   const duration = info === null ? null : elementOf(view, info, DURATION)
   return {
     contentType: 'video/webm',
+    codec: null,
     durationSeconds: duration === null ? null : (floatOf(view, duration) * (scale ?? USUAL_SCALE)) / 1e9,
     width: integerOf(view, elementOf(view, video, PIXEL_WIDTH)),
     height: integerOf(view, elementOf(view, video, PIXEL_HEIGHT)),

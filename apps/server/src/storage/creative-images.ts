@@ -1,5 +1,4 @@
 import { type Creative } from '@adloom/domain/template.ts'
-import { type ServerDependencies } from './dependencies.ts'
 
 /** The note of a creative whose logo could not be read. */
 export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
@@ -17,7 +16,7 @@ interface CreativeImages {
  */
 export async function imagesOfCreative(
   creative: Creative,
-  { readImage }: Pick<ServerDependencies, 'readImage'>,
+  { readImage }: { readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array> },
   signal: AbortSignal,
 ): Promise<CreativeImages> {
   const { image, brandLogo, cutout, pictures, style } = creative

@@ -1,0 +1,40 @@
+import { checksOf, type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
+import { placementsOf } from '@adloom/domain/placements/placement.ts'
+import { scoreOf } from '@adloom/domain/placements/score.ts'
+import { callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
+import { type Handlers } from '../http/call-context.ts'
+import { type ServerDependencies } from './dependencies.ts'
+
+/** The calls of packs and checks. */
+export const packHandlers = ({
+  packs: { packs, ports },
+  ads,
+}: Pick<ServerDependencies, 'packs' | 'ads'>): Pick<Handlers, 'orderPack' | 'checkCreative'> => ({
+  orderPack: async ({ ads: ids, campaign, title, ...choices }, { owner, earlierOwners }) => {
+    await ads.takeOver(earlierOwners, owner)
+    const { expiresAt, ...ordered } = await packs.order({ ads: ids, campaign, title, choices }, owner)
+    return { ...ordered, path: `/api/packs/${ordered.id}.zip`, expiresAt: expiresAt.toISOString() }
+  },
+
+  checkCreative: async ({ creative, layout, option: forms, placements: ids }, { signal }) => {
+    const { headline, description, callToAction, brandName } = creative
+    const option = { headline, description, callToAction, ...forms, compact: forms.compact ?? creative.compact ?? undefined }
+    const call = callOfLabel(callToAction, forms.language ?? creative.language ?? undefined)
+    const byFormat = Map.groupBy(placementsOf(ids), ({ format }) => format)
+    const judged = await Promise.all(
+      [...byFormat].map(async ([format, places]) => {
+        const weights = places.map(({ weight }) => weight?.most ?? null)
+        const { files } = await ports.finish({ creative, layout, format }, weights, signal)
+        return places.map((placement, index) => {
+          const { measured } = files[index]
+          const checks = [...checksOf(placement, measured, { option, brandName, call, concerns: null })]
+          return { placement: placement.id, format, result: worstOf(checks), checks, score: scoreOf(measured, option, placement), measured }
+        })
+      }),
+    )
+    return { placements: judged.flat() }
+  },
+})
+
+const worstOf = (checks: readonly PlacementCheck[]): PlacementCheck['result'] =>
+  (['fail', 'warn'] as const).find((worst) => checks.some(({ result }) => result === worst)) ?? 'pass'

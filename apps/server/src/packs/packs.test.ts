@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type NewAd } from '@adloom/domain/ad.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { packManifestSchema } from '@adloom/domain/placements/pack.ts'
+import { placements } from '@adloom/domain/placements/placement.ts'
+import { problemsOfUpload } from '@adloom/engine/pack/read-upload-table.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestBrowser, testBrowser } from '../browser.test-data.ts'
+import { type Database } from '../database/database.ts'
+import { openInMemory } from '../database/made-database.test-data.ts'
+import { createWholeApp } from '../whole-app.test-data.ts'
+import { openedZip } from './opened-zip.test-data.ts'
+
+/** Runs the engine's tasks in this thread. */
+const here: Workers = {
+  // The task of a name takes and returns what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  tryRun: () => null,
+  checkAlive: async () => undefined,
+  close: async () => undefined,
+}
+
+let folder = ''
+let database: Database
+let app: FastifyInstance
+let owner: TestBrowser
+let nowMs = Date.UTC(2026, 10, 28)
+let adId = ''
+let image = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-packs-'))
+  database = await openInMemory()
+  app = await createWholeApp({ env: { RATE_FACTOR: '1000000' }, folder, database, workers: here, now: () => nowMs })
+  owner = testBrowser(() => app)
+  const picture = await sharp({
+    create: { width: 800, height: 800, channels: 3, background: '#c0a080', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg()
+    .toBuffer()
+  const data = `data:image/jpeg;base64,${picture.toString('base64')}`
+  const { url }: { url: string } = (await owner.send('POST', '/api/storage/upload', { data })).json()
+  image = url
+  adId = await saved(adOf(url))
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const adOf = (image: string): NewAd => ({
+  type: 'social',
+  title: 'Creation 1',
+  brandName: 'Northfield',
+  description: 'Leather uppers and a knit lining.',
+  headline: 'Shoes that walk all day',
+  subheadline: 'Leather uppers.',
+  callToAction: 'Shop now',
+  productUrl: 'https://shop.example/shoe',
+  imageUrl: image,
+  brandLogo: null,
+  productName: 'Trail Shoe / 2',
+  productDescription: 'A shoe of leather.',
+  productImageVariants: [image],
+  contentVariations: [
+    {
+      id: '1',
+      headline: 'Shoes that walk all day',
+      description: 'Leather uppers and a knit lining.',
+      callToAction: 'Shop now',
+      language: 'en',
+      adFacts: sampleAdFacts,
+      compact: { headline: 'All-day shoes', description: 'Leather, knit lining.' },
+    },
+    { id: '2', headline: 'Made for long days', description: 'Knit inside, leather outside.', callToAction: 'Learn more', language: 'en' },
+    { id: '3', headline: 'Out all weekend', description: 'Washable and light.', callToAction: 'Shop now', language: 'en' },
+  ],
+  layout: 'card',
+  accent: '#1F6F54',
+  facts: { features: ['Leather upper', 'Knit lining', 'Washable'] },
+})
+
+async function saved(ad: NewAd): Promise<string> {
+  const { id }: { id: string } = (await owner.send('POST', '/api/ads', ad)).json()
+  return id
+}
+
+async function pack(order: object): Promise<ReadonlyMap<string, Buffer>> {
+  const ordered = await owner.send('POST', '/api/packs', order)
+  expect(ordered.statusCode).toBe(201)
+  const { path }: { path: string } = ordered.json()
+  const zip = await owner.send('GET', path)
+  expect([zip.statusCode, zip.headers['content-type']]).toEqual([200, 'application/zip'])
+  return openedZip(zip.rawPayload)
+}
+
+const manifestIn = (files: ReadonlyMap<string, Buffer>) =>
+  packManifestSchema.parse(JSON.parse(files.get('manifest.json')?.toString() ?? ''))
+
+test('a pack of every placement has every picture as its manifest says, in the size, weight and type of its place', async () => {
+  const files = await pack({ ads: [adId], combinations: 'first' })
+  const manifest = manifestIn(files)
+  expect(manifest.leftOut).toEqual([])
+  expect(manifest.files.map(({ placement }) => placement).toSorted()).toEqual(placements.map(({ id }) => id).toSorted())
+  const pictures = [...files.keys()].filter((name) => name.endsWith('.jpg'))
+  expect(pictures.toSorted()).toEqual(manifest.files.map(({ name }) => name).toSorted())
+  for (const file of manifest.files) {
+    const bytes = files.get(file.name) ?? Buffer.alloc(0)
+    const { width, height, format } = await sharp(bytes).metadata()
+    const placement = placements.find(({ id }) => id === file.placement)
+    const size = adFormats[placement?.format ?? 'social']
+    expect([width, height, format]).toEqual([size.width, size.height, 'jpeg'])
+    expect([file.bytes, file.sha256]).toEqual([bytes.length, createHash('sha256').update(bytes).digest('hex')])
+    expect(bytes.length).toBeLessThanOrEqual(placement?.weight?.most ?? Infinity)
+    expect(file.checks.filter(({ rule, result }) => ['size', 'ratio', 'weight', 'file type'].includes(rule) && result !== 'pass')).toEqual(
+      [],
+    )
+    expect(file.sourceType).toBe('composite')
+  }
+}, 60_000)
+
+test('every image goes with every text, the texts come in every length, and upload files keep the published rules', async () => {
+  const files = await pack({
+    ads: [adId],
+    placements: ['meta-feed-square', 'google-display-square', 'performance-max-square'],
+    title: 'Spring',
+  })
+  const manifest = manifestIn(files)
+  expect(manifest.files).toHaveLength(9)
+  expect(manifest.ads[0].order.map(({ text }) => text).toSorted((one, other) => one - other)).toEqual([1, 2, 3])
+  expect(manifest.ads[0].texts[0].adFacts).toEqual(sampleAdFacts)
+  expect(files.get('texts.csv')?.toString()).toContain('Creation 1,1,en,compact,All-day shoes,"Leather, knit lining.",Shop now,13,21')
+  for (const kind of ['responsive-display', 'performance-max', 'meta'] as const) {
+    const table = files.get(`upload/${kind}.csv`) ?? Buffer.alloc(0)
+    expect([kind, problemsOfUpload(kind, table)]).toEqual([kind, []])
+    expect(table.toString()).toContain('Spring')
+  }
+  expect(manifest.uploadFiles.flatMap(({ missing }) => missing)).toEqual([])
+  const names = manifest.files.flatMap(({ name, platform }) => (platform === 'meta' ? [name.slice(name.lastIndexOf('/') + 1)] : []))
+  for (const name of names) expect(files.get('upload/meta.csv')?.toString()).toContain(`,${name},`)
+}, 60_000)
+
+test('names follow the pattern and are never two alike', async () => {
+  const files = await pack({ ads: [adId], placements: ['iab-rectangle'], pattern: '{campaign}/{product}' })
+  const names = [...files.keys()].filter((name) => name.endsWith('.jpg'))
+  expect(names).toEqual(['Creation-1/Trail-Shoe-2.jpg', 'Creation-1/Trail-Shoe-2-2.jpg', 'Creation-1/Trail-Shoe-2-3.jpg'])
+  const wrong = await owner.send('POST', '/api/packs', { ads: [adId], pattern: '{sice}' })
+  expect([wrong.statusCode, wrong.json().error.message]).toEqual([400, expect.stringContaining('pattern')])
+})
+
+test('only the owner of a pack gets it, only own ads are in it, and it is gone after a day', async () => {
+  const { path }: { path: string } = (await owner.send('POST', '/api/packs', { ads: [adId], placements: ['iab-rectangle'] })).json()
+  const other = testBrowser(() => app)
+  expect((await other.send('GET', path)).statusCode).toBe(404)
+  expect((await other.send('POST', '/api/packs', { ads: [adId] })).json()).toMatchObject({ error: { code: 'pack.nothing' } })
+  expect((await owner.send('POST', '/api/packs', { campaign: 'none' })).json()).toMatchObject({ error: { code: 'pack.nothing' } })
+  nowMs += 25 * 60 * 60 * 1000
+  expect((await owner.send('GET', path)).json()).toMatchObject({ error: { code: 'pack.not-found' } })
+})
+
+test('an ad whose picture is gone is named in the manifest, and the others are packed', async () => {
+  const lost = await saved({ ...adOf(`http://localhost:4400/files/${'0'.repeat(64)}.jpg`), title: 'Creation 2' })
+  const files = await pack({ ads: [lost, adId], placements: ['iab-rectangle'], combinations: 'first' })
+  const { leftOut, files: packed } = manifestIn(files)
+  expect(leftOut).toEqual([{ ad: lost, reason: 'This file does not exist (any more).' }])
+  expect(packed.map(({ ad }) => ad)).toEqual([adId])
+})
+
+test('one creative is checked in placements, with its score', async () => {
+  const reply = await owner.send('POST', '/api/creatives/checks', {
+    creative: {
+      image,
+      brandLogo: null,
+      brandName: 'Northfield',
+      headline: 'Shoes that walk on and on, for the longest days',
+      description: 'Leather.',
+      callToAction: 'Shop now',
+      accent: '#1F6F54',
+    },
+    layout: 'poster',
+    placements: ['meta-feed-square', 'iab-rectangle'],
+    option: { compact: { headline: 'All-day shoes', description: 'Leather.' } },
+  })
+  expect(reply.statusCode).toBe(200)
+  const { placements: judged }: ResponseOf<'checkCreative'> = reply.json()
+  const [square, banner] = judged
+  expect(square.result).toBe('fail')
+  expect(square.checks.find(({ rule }) => rule === 'headline')?.mend).toEqual({ kind: 'text', field: 'headline', text: 'All-day shoes' })
+  expect(banner.score.total).toBeGreaterThan(20)
+})

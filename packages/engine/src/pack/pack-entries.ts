@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto'
+import { type Ad, type VideoAd } from '@adloom/domain/ad.ts'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { type CopyOption } from '@adloom/domain/copy.ts'
+import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { checksOf } from '@adloom/domain/placements/check-placement.ts'
+import { type MeasuredVideo, videoChecksOf } from '@adloom/domain/placements/check-video.ts'
+import { textsFor } from '@adloom/domain/placements/fitting-texts.ts'
+import {
+  creativesOf,
+  optionsOfAd,
+  type PackChoices,
+  type PackedCreative,
+  type PackedFile,
+  packLimits,
+  type PackManifest,
+} from '@adloom/domain/placements/pack.ts'
+import { type NameValues, packPath, uniquePath } from '@adloom/domain/placements/pack-name.ts'
+import { type AdPlacement, placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
+import { platformCallOf } from '@adloom/domain/placements/platform-calls.ts'
+import { scoreOf } from '@adloom/domain/placements/score.ts'
+import { type MeasuredAd } from '../compose/finish-measured.ts'
+import { type FinishRequest } from '../compose/finish-creative.ts'
+import { callOfLabel } from './call-of-label.ts'
+import { inOrder } from './in-order.ts'
+import { textsHeader, textRowsOf } from './text-rows.ts'
+import { uploadTablesFor } from './upload-tables.ts'
+
+/** A file of a pack. */
+export interface PackEntry {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+interface PackOrder extends PackChoices {
+  /** Of the campaign; null: each ad's own title. */
+  readonly title: string | null
+  readonly madeBy: string
+  readonly madeAt: Date
+}
+
+/** What a pack is made with. */
+export interface PackPorts {
+  /** Draws an ad and measures it; `weights` are those of `finishMeasured`. Fails as that does and as its images are read. */
+  readonly finish: (request: FinishRequest, weights: readonly (number | null)[], signal: AbortSignal) => Promise<MeasuredAd>
+  readonly checkCopy: (request: CheckRequest, signal: AbortSignal) => Promise<readonly Concern[]>
+  /** The file of a video, and what it says of itself. */
+  readonly readVideo: (address: string, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly facts: MeasuredVideo }>
+}
+
+/** Formats that are drawn while others are packed. */
+const AHEAD = 3
+
+/**
+ * The files of a pack, one after the other: pictures in the order of the ads, then their texts, upload files, and the manifest, which makes the pack
+ * complete. An ad that cannot be drawn is left out and named. Only what is being drawn is in memory, and a line for each file.
+ */
+export async function* packEntries(
+  order: PackOrder,
+  ads: AsyncIterable<Ad>,
+  ports: PackPorts,
+  signal: AbortSignal,
+): AsyncGenerator<PackEntry> {
+  const { placements, combinations, pattern, title, madeBy, madeAt } = order
+  const chosen = placementsOf(placements)
+  const manifest = {
+    ads: [] as PackManifest['ads'],
+    files: [] as PackedFile[],
+    videos: [] as PackManifest['videos'],
+    leftOut: [] as PackManifest['leftOut'],
+  }
+  const taken = new Set<string>()
+  const tables = uploadTablesFor(chosen)
+  const texts = [textsHeader]
+  for await (const ad of ads) {
+    signal.throwIfAborted()
+    const campaign = title ?? ad.title
+    const name = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string): string => {
+      const n = String(manifest.files.length + manifest.videos.length + 1).padStart(4, '0')
+      return uniquePath(packPath(pattern, { campaign, product: productOf(ad), n, ...values }), ending, taken)
+    }
+    if (ad.type === 'video') {
+      yield* packVideo(ad, name, ports, manifest, signal)
+      continue
+    }
+    const creatives = creativesOf(ad, combinations)
+    if (creatives.length === 0) {
+      manifest.leftOut.push({ ad: ad.id, reason: 'It is a picture without texts, so there is nothing to arrange in other sizes.' })
+      continue
+    }
+    const before = manifest.files.length
+    try {
+      for (const packed of creatives) yield* packCreative(ad, packed, chosen, name, ports, manifest.files, signal)
+    } catch (cause) {
+      signal.throwIfAborted()
+      if (!(cause instanceof AdloomError) || cause.code === 'server.stopping') throw cause
+      manifest.leftOut.push({ ad: ad.id, reason: cause.message })
+    }
+    const files = manifest.files.slice(before)
+    const options = optionsOfAd(ad)
+    manifest.ads.push({
+      id: ad.id,
+      title: ad.title,
+      productName: productOf(ad),
+      productUrl: ad.type === 'image' ? null : (ad.productUrl ?? null),
+      engine: ad.engine ?? null,
+      texts: [...options],
+      order: orderOf(files),
+    })
+    texts.push(...textRowsOf(ad.title, options))
+    for (const table of tables) table.add({ ad, campaign, productName: productOf(ad), brandName: brandOf(ad), options }, files)
+  }
+  yield { name: 'texts.csv', bytes: utf8(texts.join('')) }
+  const filled = tables.filter((table) => table.lines.length > 1)
+  for (const table of filled) yield { name: table.name, bytes: utf8(table.lines.join('')) }
+  const whole: PackManifest = {
+    format: 'adloom-pack',
+    version: 1,
+    madeBy,
+    madeAt: madeAt.toISOString(),
+    placements,
+    combinations,
+    pattern,
+    ...manifest,
+    uploadFiles: filled.map((table) => ({ name: table.name, missing: [...table.missing] })),
+  }
+  yield { name: 'manifest.json', bytes: utf8(`${JSON.stringify(whole, null, 1)}\n`) }
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+function productOf(ad: Ad): string {
+  if (ad.type === 'display') return ad.banners?.productName ?? ad.title
+  return ad.productName ?? ad.title
+}
+
+const brandOf = (ad: Ad): string => (ad.type === 'social' ? ad.brandName : ad.type === 'display' ? (ad.banners?.brandName ?? '') : '')
+
+type FileName = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string) => string
+
+/** The pictures of a creative: each format is drawn once, for all placements that show it. */
+async function* packCreative(
+  ad: Ad,
+  { creative, layout, option, image, text }: PackedCreative,
+  chosen: readonly AdPlacement[],
+  name: FileName,
+  { finish, checkCopy }: PackPorts,
+  files: PackedFile[],
+  signal: AbortSignal,
+): AsyncGenerator<PackEntry> {
+  const concerns = await concernsOf(ad, option, checkCopy, signal)
+  const call = callOfLabel(option.callToAction, option.language)
+  const written = { option, brandName: creative.brandName, call, concerns }
+  const byFormat = Map.groupBy(chosen, ({ format }) => format)
+  const drawings = inOrder(byFormat, AHEAD, ([format, places]: [AdFormat, AdPlacement[]]) =>
+    finish(
+      { creative, layout, format },
+      places.map(({ weight }) => weight?.most ?? null),
+      signal,
+    ),
+  )
+  for await (const [[, places], { files: drawn, sourceType }] of drawings) {
+    for (const [index, placement] of places.entries()) {
+      if (files.length >= packLimits.files) throw new AdloomError('pack.too-many', { values: { most: packLimits.files } })
+      const { bytes, measured } = drawn[index]
+      const size = `${measured.width}x${measured.height}`
+      const file = name({ placement: placement.id, size, image: String(image), text: String(text) }, 'jpg')
+      const sent = textsFor(placement, written)
+      const callToAction = placement.callsToAction === null || call === null ? null : platformCallOf(placement.callsToAction, call).value
+      files.push({
+        name: file,
+        ad: ad.id,
+        placement: placement.id,
+        platform: placement.platform,
+        image,
+        text,
+        sha256: hashOf(bytes),
+        ...measured,
+        layout,
+        texts: { ...sent, callToAction },
+        sourceType,
+        checks: [...checksOf(placement, measured, { ...written, sent })],
+        score: scoreOf(measured, option, placement),
+      })
+      yield { name: file, bytes }
+    }
+  }
+}
+
+/** What the page of an ad does not bear out of a text; null where nothing of the page is known. */
+async function concernsOf(
+  ad: Ad,
+  { headline, description, callToAction, language = 'en' }: CopyOption,
+  checkCopy: PackPorts['checkCopy'],
+  signal: AbortSignal,
+): Promise<readonly Concern[] | null> {
+  const from = ad.type === 'social' ? ad : ad.type === 'display' ? ad.banners : undefined
+  if (from?.facts === undefined) return null
+  const { productName: title, productDescription, targeting, facts } = from
+  const text = { headline, subline: description, button: callToAction, language, byHand: false }
+  const all = await checkCopy({ text, from: { title, description: productDescription, targeting, facts, languages: [language] } }, signal)
+  // Lengths are judged by each placement.
+  return all.filter(({ passage }) => passage !== null)
+}
+
+async function* packVideo(
+  { id, videoUrl, format, resolution }: VideoAd,
+  name: FileName,
+  { readVideo }: PackPorts,
+  { videos, leftOut }: Pick<PackManifest, 'videos' | 'leftOut'>,
+  signal: AbortSignal,
+): AsyncGenerator<PackEntry> {
+  try {
+    const { bytes, facts } = await readVideo(videoUrl, signal)
+    const size = facts.width === null ? resolution : `${facts.width}x${facts.height}`
+    const ending = facts.contentType === 'video/webm' ? 'webm' : facts.contentType === 'video/quicktime' ? 'mov' : 'mp4'
+    const file = name({ placement: 'video', size, image: format.replace(':', 'x'), text: '1' }, ending)
+    const placements = videoRules.map((rules) => ({ placement: rules.id, checks: [...videoChecksOf(rules, facts)] }))
+    videos.push({ name: file, ad: id, sha256: hashOf(bytes), bytes: bytes.length, placements })
+    yield { name: file, bytes }
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (!(cause instanceof AdloomError)) throw cause
+    leftOut.push({ ad: id, reason: cause.message })
+  }
+}
+
+/** The creatives of an ad by their mean score. */
+function orderOf(files: readonly PackedFile[]): PackManifest['ads'][number]['order'] {
+  const byCreative = Map.groupBy(files, ({ image, text }) => `${image} ${text}`)
+  const mean = [...byCreative.values()].map((own) => ({
+    image: own[0].image,
+    text: own[0].text,
+    score: Math.round((10 * own.reduce((sum, { score }) => sum + score.total, 0)) / own.length) / 10,
+  }))
+  return mean.toSorted((one, other) => other.score - one.score)
+}

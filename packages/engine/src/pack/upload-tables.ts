@@ -1,0 +1,81 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import { type CopyOption } from '@adloom/domain/copy.ts'
+import { type PackedFile } from '@adloom/domain/placements/pack.ts'
+import { type AdPlacement } from '@adloom/domain/placements/placement.ts'
+import { callOfLabel } from './call-of-label.ts'
+import { type UploadKind, uploadRules } from './upload-rules.ts'
+import { uploadHeader, uploadRowOf } from './upload-table.ts'
+
+/** An ad as upload files name it. */
+interface ListedAd {
+  readonly ad: Ad
+  readonly campaign: string
+  readonly productName: string
+  readonly brandName: string
+  readonly options: readonly CopyOption[]
+}
+
+/** An upload file that grows with each ad. */
+interface UploadTable {
+  readonly name: string
+  readonly lines: readonly string[]
+  /** What lacks in it, each once. */
+  readonly missing: readonly string[]
+  readonly add: (listed: ListedAd, files: readonly PackedFile[]) => void
+}
+
+/** The placements whose ads are in a table. */
+const placementStarts: Readonly<Record<UploadKind, string>> = {
+  'responsive-display': 'google-display',
+  'performance-max': 'performance-max',
+  meta: 'meta-',
+}
+
+/** The upload files for the chosen placements. */
+export const uploadTablesFor = (chosen: readonly AdPlacement[]): readonly UploadTable[] =>
+  (Object.keys(uploadRules) as UploadKind[]) // its keys
+    .filter((kind) => chosen.some(({ id }) => id.startsWith(placementStarts[kind])))
+    .map(uploadTable)
+
+function uploadTable(kind: UploadKind): UploadTable {
+  const lines = [uploadHeader(kind)]
+  const missing = new Set<string>()
+  return {
+    name: `upload/${kind}.csv`,
+    lines,
+    get missing() {
+      return [...missing]
+    },
+    add: ({ ad, options, productName, ...names }, files) => {
+      for (const { text, imageFile } of rowsFor(kind, files)) {
+        const used = text === null ? options : [options[text - 1]]
+        const row = uploadRowOf(kind, {
+          ...names,
+          title: ad.title,
+          group: productName,
+          productName,
+          productUrl: ad.type === 'social' || ad.type === 'display' ? (ad.productUrl ?? null) : null,
+          options: used,
+          call: callOfLabel(used[0].callToAction, used[0].language),
+          imageFile,
+        })
+        lines.push(row.line)
+        for (const lack of row.missing) missing.add(lack)
+      }
+    },
+  }
+}
+
+interface WantedRow {
+  /** The number of the text that it shows; null: all. */
+  readonly text: number | null
+  readonly imageFile?: string
+}
+
+/** Google's rows hold all texts of an ad; one of Meta's shows one picture with its text. */
+function rowsFor(kind: UploadKind, files: readonly PackedFile[]): readonly WantedRow[] {
+  if (kind !== 'meta') return files.length === 0 ? [] : [{ text: null }]
+  return files
+    .filter(({ platform }) => platform === 'meta')
+    .map(({ text, name }) => ({ text, imageFile: name.slice(name.lastIndexOf('/') + 1) }))
+}
