@@ -140,6 +140,10 @@ const smallest: Readonly<Record<string, unknown>> = {
   finishCreative: {
     creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'Shop now', accent: '#112233' },
   },
+  orderPack: { ads: ['ad_1'] },
+  checkCreative: {
+    creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'Shop now', accent: '#112233' },
+  },
   generateVideo: video,
   startVideoJob: video,
   textToImage: { prompt: 'a shoe' },

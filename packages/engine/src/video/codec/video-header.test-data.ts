@@ -9,7 +9,7 @@ const box = (name: string, ...content: readonly Uint8Array[]): Buffer => {
   return Buffer.concat([u32(body.length + 8), Buffer.from(name, 'latin1'), body])
 }
 
-/** An MP4 (or MOV) whose header states that many seconds and 640 × 360 pixels; with `isLong` in 64-bit fields. */
+/** An MP4 (or MOV) whose header states that many seconds, 640 × 360 pixels and H.264; with `isLong` in 64-bit fields. */
 export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: number; brand?: string; isLong?: boolean }): Buffer {
   const scale = 1000
   const length = Math.round(seconds * scale)
@@ -17,7 +17,12 @@ export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: numb
     ? [u32(0x0100_0000), Buffer.alloc(16), u32(scale), u32(0), u32(length), Buffer.alloc(80)]
     : [u32(0), Buffer.alloc(8), u32(scale), u32(length), Buffer.alloc(80)]
   const sound = box('trak', box('tkhd', Buffer.alloc(84)))
-  const image = box('trak', box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)))
+  const described = box('stsd', u32(0), u32(1), box('avc1', Buffer.alloc(78)))
+  const image = box(
+    'trak',
+    box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)),
+    box('mdia', box('minf', box('stbl', described))),
+  )
   // Video before header: the order of a file that was not made for streaming.
   return Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), u32(0)),

@@ -5,7 +5,7 @@ import { endlessTracks, inMemoryFile, mp4, webm } from './video-header.test-data
 const headerOf = (bytes: Uint8Array) => readVideoHeader(inMemoryFile(bytes))
 
 test('an MP4 gives its length and size, wherever its header lies', () => {
-  const header = { contentType: 'video/mp4', durationSeconds: 8.5, width: 640, height: 360 }
+  const header = { contentType: 'video/mp4', durationSeconds: 8.5, width: 640, height: 360, codec: 'avc1' }
   expect(headerOf(mp4({ seconds: 8.5 }))).toEqual(header)
   expect(headerOf(mp4({ seconds: 8.5, isLong: true }))).toEqual(header)
 })
@@ -15,7 +15,7 @@ test('a MOV is distinguished from an MP4 by its brand', () => {
 })
 
 test('a WebM gives its size, and its length when it contains one', () => {
-  expect(headerOf(webm(4.25))).toEqual({ contentType: 'video/webm', durationSeconds: 4.25, width: 320, height: 240 })
+  expect(headerOf(webm(4.25))).toEqual({ contentType: 'video/webm', durationSeconds: 4.25, width: 320, height: 240, codec: null })
   expect(headerOf(webm(null))?.durationSeconds).toBe(null)
 })
 
@@ -63,7 +63,7 @@ test('a number of EBML longer than eight bytes is damage, however long the file 
 test.each([Number.NaN, -4, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   'a length of %s seconds counts as not stated',
   (seconds) => {
-    expect(headerOf(webm(seconds))).toEqual({ contentType: 'video/webm', durationSeconds: null, width: 320, height: 240 })
+    expect(headerOf(webm(seconds))).toEqual({ contentType: 'video/webm', durationSeconds: null, width: 320, height: 240, codec: null })
   },
 )
 
@@ -71,7 +71,7 @@ test('a side of 0 counts as not stated', () => {
   const file = webm(5)
   // The width is 0x0140.
   file.set([0, 0], file.indexOf(Buffer.from('b040020140', 'hex')) + 3)
-  expect(headerOf(file)).toEqual({ contentType: 'video/webm', durationSeconds: 5, width: null, height: 240 })
+  expect(headerOf(file)).toEqual({ contentType: 'video/webm', durationSeconds: 5, width: null, height: 240, codec: null })
 })
 
 test('a video is told from an AVIF image by its brand', () => {
