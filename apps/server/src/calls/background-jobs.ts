@@ -19,7 +19,12 @@ export function createBackgroundJobs(dependencies: ServerDependencies): Backgrou
   const campaignWorker = createCampaignWorker({
     ...campaignJobs,
     // `Campaigns.start` stored it.
-    readFeed: createFeedReading({ rows, jobs, rowsOfFeed: (feed, signal) => feeds.rowsOf(feed as StoredFeed, signal) }),
+    readFeed: createFeedReading({
+      rows,
+      jobs,
+      rowsOfFeed: (feed, signal) => feeds.rowsOf(feed as StoredFeed, signal),
+      now: campaignJobs.now,
+    }),
     makeAd: (order, signal) => makeCampaignAd(order, dependencies, signal),
     actAs,
     onError: failures.report,

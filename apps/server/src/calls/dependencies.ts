@@ -125,7 +125,7 @@ export interface ServerDependencies {
   readonly campaigns: Campaigns
   readonly feeds: StoredFeeds
   /** What the worker of campaigns needs besides the making of ads. */
-  readonly campaignJobs: Pick<CampaignWorkerParts, 'rows' | 'queue' | 'jobs' | 'attempts' | 'atOnce'>
+  readonly campaignJobs: Pick<CampaignWorkerParts, 'rows' | 'queue' | 'jobs' | 'attempts' | 'atOnce' | 'now'>
   /** The brand of a shop, from one of its pages. */
   readonly siteBrandOf: SiteBrandOf
   /** A product that did not come from a page, with its images measured. */
@@ -300,6 +300,7 @@ export function createServerDependencies({
       jobs: campaignQueue,
       attempts: createProductAttempts(rows, now),
       atOnce: config.campaignWorkers,
+      now,
     },
     siteBrandOf: createSiteBrands(readProductOf),
     readStated: (product, signal) => readStatedProduct(product, reader, signal),

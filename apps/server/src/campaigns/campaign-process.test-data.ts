@@ -38,7 +38,7 @@ const worker = createCampaignWorker({
   queue: queues.campaigns,
   jobs,
   attempts: createProductAttempts(rows, Date.now),
-  readFeed: createFeedReading({ rows, jobs, rowsOfFeed: rowsOf }),
+  readFeed: createFeedReading({ rows, jobs, rowsOfFeed: rowsOf, now: Date.now }),
   makeAd: async ({ adId, place, owner }) => {
     await wait(5)
     await ads.save({ id: adId, type: 'display', imageUrl: `https://shop.example/${place}.jpg`, title: `Mug ${place}` }, owner)
@@ -46,6 +46,7 @@ const worker = createCampaignWorker({
   },
   actAs: (_owner, work) => work(),
   atOnce: 3,
+  now: Date.now,
   onError: (error, message) => process.stderr.write(`${message}: ${String(error)}\n`),
 })
 

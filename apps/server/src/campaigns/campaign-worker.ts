@@ -11,6 +11,7 @@ import { type ActingOwner } from '../storage/acting-owner.ts'
 import { type CampaignQueue } from './campaign-queue.ts'
 import { type FeedReading } from './feed-reading.ts'
 import { type ProductAttempt, type ProductAttempts } from './product-attempts.ts'
+import { tellIfFinished } from './tell-if-finished.ts'
 
 type CampaignRow = typeof campaigns.$inferSelect
 
@@ -38,6 +39,8 @@ export interface CampaignWorkerParts {
   readonly actAs: ActingOwner['actAs']
   /** Jobs of campaigns that are carried out at the same time; 0: none here. */
   readonly atOnce: number
+  /** Milliseconds. */
+  readonly now: () => number
   readonly onError: (error: unknown, message: string) => void
 }
 
@@ -52,7 +55,7 @@ const campaignAdId = (campaignId: string, place: number): string => `ad_${campai
  * next job may be another client's.
  */
 export function createCampaignWorker(parts: CampaignWorkerParts): QueueWorker {
-  const { rows, queue, jobs, attempts, readFeed, atOnce, onError } = parts
+  const { rows, queue, jobs, attempts, readFeed, atOnce, now, onError } = parts
 
   async function carryOut(leased: LeasedJob, stopping: AbortSignal): Promise<void> {
     const job = await jobs.find(leased.id)
@@ -114,6 +117,7 @@ export function createCampaignWorker(parts: CampaignWorkerParts): QueueWorker {
       const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update')
       await record(tx)
       await jobs.remove(leased.id, tx)
+      if (campaign !== undefined) await tellIfFinished(id, tx, now())
       if (campaign !== undefined && !campaign.isPaused && (await hasWaiting(id, tx))) await jobs.put({ campaignId: id, client }, 'make', tx)
     })
     await queue.done(leased)

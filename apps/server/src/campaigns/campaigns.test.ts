@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { openInMemory } from '../database/made-database.test-data.ts'
+import { webhookDeliveries, webhooks } from '../database/schema.ts'
 import { type BossQueues, createBossQueues } from '../jobs/boss-queue.ts'
 import { type QueueWorker } from '../jobs/queue-worker.ts'
 import { createCampaignQueue } from './campaign-queue.ts'
@@ -57,10 +58,11 @@ function installation(
       queue: queues.campaigns,
       jobs,
       attempts: createProductAttempts(rows, () => Date.now()),
-      readFeed: createFeedReading({ rows, jobs, rowsOfFeed }),
+      readFeed: createFeedReading({ rows, jobs, rowsOfFeed, now: Date.now }),
       makeAd,
       actAs: (_owner, work) => work(),
       atOnce,
+      now: Date.now,
       onError: () => undefined,
     })
     workers.push(worker)
@@ -138,6 +140,34 @@ test('a product fails alone, a failure that may pass is tried again, and only fa
   await campaigns.retry(id, OWNER)
   expect((await finished(campaigns, id)).products).toMatchObject({ made: 3, failed: 0 })
   expect(attempts.get(1)).toBe(1)
+})
+
+test('a webhook is told once when nothing is left to do, again after a retry, and also when no row gave a product', async () => {
+  const { rows } = database
+  const at = { owner: OWNER, events: ['campaign.finished'], secret: 'whsec_', createdAt: new Date() }
+  await rows.insert(webhooks).values({ id: 'wh_1', url: 'https://receiver.example/', ...at })
+  let isRepaired = false
+  const { campaigns, start, startWorker } = installation(
+    { mugs: [product(1), refused(2), product(3), product(4)], empty: [refused(1)] },
+    async ({ place }) => {
+      if (place === 3 && !isRepaired) throw new AdloomError('picture.undecodable')
+    },
+  )
+  startWorker(3)
+  const told = async (): Promise<readonly object[]> =>
+    (await rows.select().from(webhookDeliveries).orderBy(webhookDeliveries.place)).map(({ body }) => JSON.parse(body).data)
+  const { id } = await start('mugs')
+  await finished(campaigns, id)
+  const first = { id, name: 'mugs', problem: null, made: 2, failed: 2 }
+  await expect.poll(told).toEqual([first])
+  isRepaired = true
+  await campaigns.retry(id, OWNER)
+  await finished(campaigns, id)
+  await expect.poll(told).toEqual([first, { ...first, made: 3, failed: 1 }])
+  const empty = await start('empty')
+  await expect.poll(async () => (await told()).at(2)).toEqual({ id: empty.id, name: 'empty', problem: null, made: 0, failed: 1 })
+  await wait(100)
+  expect(await told()).toHaveLength(3)
 })
 
 test('a paused campaign begins no further product, and goes on where it was', async () => {

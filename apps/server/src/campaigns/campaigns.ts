@@ -166,6 +166,7 @@ export function createCampaigns(rows: Rows, jobs: CampaignQueue, now: () => numb
           .update(campaignProducts)
           .set({ status: 'waiting', attempt: 0, errorCode: null, error: null, finishedAt: null })
           .where(and(eq(campaignProducts.campaignId, id), eq(campaignProducts.status, 'failed')))
+        await tx.update(campaigns).set({ finishedAt: null }).where(eq(campaigns.id, id))
       }),
     edit: async (id, owner, edit) => {
       let changed = 0

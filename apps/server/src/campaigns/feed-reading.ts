@@ -5,6 +5,7 @@ import { eq, max } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { campaignProducts, campaigns } from '../database/schema.ts'
 import { type CampaignQueue } from './campaign-queue.ts'
+import { tellIfFinished } from './tell-if-finished.ts'
 
 /** Reads the feed of a campaign into its products, from where an earlier attempt ended. */
 export type FeedReading = (campaign: typeof campaigns.$inferSelect, signal: AbortSignal) => Promise<void>
@@ -14,12 +15,14 @@ interface FeedReadingParts {
   readonly jobs: Pick<CampaignQueue, 'putMakers' | 'notify'>
   /** The rows of a stored feed, in the order of the feed; the same each time. */
   readonly rowsOfFeed: (feed: unknown, signal: AbortSignal) => AsyncIterable<FeedRow>
+  /** Milliseconds. */
+  readonly now: () => number
 }
 
 /** Rows that are stored at once. */
 const BATCH = 500
 
-export function createFeedReading({ rows, jobs, rowsOfFeed }: FeedReadingParts): FeedReading {
+export function createFeedReading({ rows, jobs, rowsOfFeed, now }: FeedReadingParts): FeedReading {
   return async (campaign, signal) => {
     const of = { campaignId: campaign.id, client: campaign.client }
     const [{ last }] = await rows
@@ -37,7 +40,10 @@ export function createFeedReading({ rows, jobs, rowsOfFeed }: FeedReadingParts):
         const [locked] = await tx.select().from(campaigns).where(eq(campaigns.id, campaign.id)).for('update')
         if (locked === undefined) return false
         if (values.length > 0) await tx.insert(campaignProducts).values(values).onConflictDoNothing()
-        if (isRead) await tx.update(campaigns).set({ isRead, problem }).where(eq(campaigns.id, campaign.id))
+        if (isRead) {
+          await tx.update(campaigns).set({ isRead, problem }).where(eq(campaigns.id, campaign.id))
+          await tellIfFinished(campaign.id, tx, now())
+        }
         if (!locked.isPaused && values.some(({ status }) => status === 'waiting')) await jobs.putMakers(of, tx)
         return !locked.isPaused
       })

@@ -302,6 +302,8 @@ export const campaigns = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     problem: text('problem'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When nothing was left to do; null before, and again after a retry. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (table) => [index('campaigns_owner').on(table.owner, table.createdAt)],
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { campaignSchema } from '../campaign/campaign.ts'
 import { textLimits } from '../text-limits.ts'
 import { videoJobSchema } from '../video-job.ts'
 import { adNoticeSchema } from './ad-notice.ts'
@@ -14,7 +15,9 @@ export const webhookEventData = {
     .pick({ id: true, imageId: true, width: true, height: true, durationSeconds: true })
     .extend({ resultUrl: z.string(), thumbnailUrl: z.string() }),
   'video.failed': videoJobSchema.pick({ id: true, imageId: true }).extend({ code: z.string(), error: z.string() }),
-  'campaign.finished': z.object({ id: z.string(), name: z.string(), made: z.int().min(0), failed: z.int().min(0) }),
+  'campaign.finished': campaignSchema
+    .pick({ id: true, name: true, problem: true })
+    .extend({ made: z.int().min(0), failed: z.int().min(0) }),
 } as const satisfies Record<string, z.ZodObject>
 
 export type WebhookEventType = keyof typeof webhookEventData
