@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const webRows = [
   ['main.tsx'],
   ['app'],
-  ['shell', 'landing', 'wizard', 'library', 'leads', 'settings'],
+  ['shell', 'landing', 'wizard', 'library', 'leads', 'settings', 'campaigns'],
   ['preview', 'video', 'editing', 'runs'],
   ['costs'],
   ['state'],

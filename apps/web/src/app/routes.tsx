@@ -50,6 +50,10 @@ const screens: RouteObject[] = [
         lazy: shell,
         children: [
           {
+            path: 'campaigns/*',
+            lazy: async () => ({ Component: (await loadPart(() => import('../campaigns/campaign-screens.tsx'))).CampaignScreens }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({ Component: (await loadPart(() => import('../settings/settings-page.tsx'))).SettingsPage }),
           },

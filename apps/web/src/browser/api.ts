@@ -1,6 +1,6 @@
 import { type Api, ApiError, createApi, parseApiReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
-import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
+import { endpoints, type EndpointName, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'
 import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
@@ -70,11 +70,14 @@ export const api: Api = createApi('/api', async (url, init) => {
   return reply
 })
 
+/** Calls that take a file. */
+type UploadName = 'uploadFile' | 'uploadFeed'
+
 /** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
-async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
+async function replyOf<Name extends UploadName>(name: Name, request: XMLHttpRequest): Promise<ResponseOf<Name>> {
   const { status, statusText, responseText } = request
   noteSignIn(request.getResponseHeader('x-error-code'))
-  if (status >= 200 && status < 300) return parseApiReply('uploadFile', responseText)
+  if (status >= 200 && status < 300) return parseApiReply(name, responseText)
   throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
 }
 
@@ -98,20 +101,25 @@ export interface UploadOptions {
  * Sends one file to the server's storage. Rejects with `ApiError` when the server rejects it, with an `AbortError` when cancelled, and with the
  * specification's sentences when the reply is unusable. Uses XMLHttpRequest, because fetch reports no upload progress.
  */
-export const uploadFile = (file: File, options: UploadOptions = {}): Promise<UploadedFile> => afterFirstCall(() => send(file, options))
+export const uploadFile = (file: File, options: UploadOptions = {}): Promise<UploadedFile> =>
+  afterFirstCall(() => send('uploadFile', file, options))
 
-function send(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
+/** Sends a feed of products. Rejects as `uploadFile` does. */
+export const uploadFeed = (file: File, options: UploadOptions = {}): Promise<ResponseOf<'uploadFeed'>> =>
+  afterFirstCall(() => send('uploadFeed', file, options))
+
+function send<Name extends UploadName>(name: Name, file: File, { signal, onProgress }: UploadOptions): Promise<ResponseOf<Name>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
     const settle = () => signal?.removeEventListener('abort', cancel)
-    request.open('POST', '/api/storage/upload')
+    request.open('POST', `/api${endpoints[name].path}`)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () => {
       settle()
-      resolve(replyOf(request))
+      resolve(replyOf(name, request))
     })
     request.addEventListener('error', () => {
       settle()

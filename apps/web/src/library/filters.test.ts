@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { addressOf, columnsFor, countsOf, filterOf, placeAfter, rowsOf } from './filters.ts'
+import { addressOf, campaignOf, campaignsOf, columnsFor, countsOf, filterOf, ofCampaign, placeAfter, rowsOf } from './filters.ts'
 
 // The functions read type and id only.
 const ads = (...types: readonly Ad['type'][]) => types.map((type, index) => ({ type, id: `${type}${index}` }) as Ad)
@@ -19,6 +19,30 @@ test('choosing a filter leaves a route only when the route has a built-in filter
   expect(addressOf('all', '/tool/social-ad')).toBe('/tool')
   expect(addressOf('all', '/tool/social-ad/')).toBe('/tool')
   expect(addressOf('image', '/tool/social-ad')).toBe('/tool?filter=image')
+})
+
+test('a campaign stands in the address beside the filter', () => {
+  expect(campaignOf('?filter=social&campaign=camp_1')).toBe('camp_1')
+  expect(campaignOf('?filter=social')).toBeNull()
+  expect(addressOf('all', '/tool', 'camp_1')).toBe('/tool?campaign=camp_1')
+  expect(addressOf('image', '/tool/social-ad', 'camp 1')).toBe('/tool?filter=image&campaign=camp+1')
+})
+
+test('ads are counted by their campaigns, and one campaign’s are found', () => {
+  const [one, two, three, other] = ads('social', 'social', 'social', 'image')
+  const spring = { id: 's', name: 'Spring' }
+  const all = [
+    { ...one, campaign: spring },
+    { ...two, campaign: { id: 'a', name: 'Autumn' } },
+    { ...three, campaign: spring },
+    other,
+  ] as Ad[]
+  expect(campaignsOf(all)).toEqual([
+    { ...spring, count: 2 },
+    { id: 'a', name: 'Autumn', count: 1 },
+  ])
+  expect(ofCampaign(all, 's').map(({ id }) => id)).toEqual(['social0', 'social2'])
+  expect(ofCampaign(all, null)).toBe(all)
 })
 
 test('every filter shows its number of creations', () => {

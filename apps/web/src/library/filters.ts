@@ -17,14 +17,46 @@ export function filterOf(pathname: string, search: string): LibraryFilter {
   return typeOfRoute(pathname)?.type ?? 'all'
 }
 
-/** The address that shows a filter. Routes of ad types have theirs built in, so choosing another filter leaves the route. */
-export function addressOf(filter: LibraryFilter, pathname: string): string {
+/** The campaign in an address, whose ads alone are shown; null for all. */
+export const campaignOf = (search: string): string | null => new URLSearchParams(search).get('campaign')
+
+/**
+ * The address that shows a filter, within a campaign if there is one. Routes of ad types have theirs built in, so choosing another filter leaves the
+ * route.
+ */
+export function addressOf(filter: LibraryFilter, pathname: string, campaign: string | null = null): string {
   const base = typeOfRoute(pathname) === undefined ? pathname : '/tool'
-  return filter === 'all' ? base : `${base}?filter=${filter}`
+  const query = new URLSearchParams([
+    ...(filter === 'all' ? [] : [['filter', filter]]),
+    ...(campaign === null ? [] : [['campaign', campaign]]),
+  ])
+  return query.size === 0 ? base : `${base}?${query.toString()}`
 }
 
 export const shownWith = (creations: readonly Ad[], filter: LibraryFilter): readonly Ad[] =>
   filter === 'all' ? creations : creations.filter(({ type }) => type === filter)
+
+export const ofCampaign = (creations: readonly Ad[], campaign: string | null): readonly Ad[] =>
+  campaign === null ? creations : creations.filter((ad) => ad.type === 'social' && ad.campaign?.id === campaign)
+
+/** A campaign that ads in the library were made for. */
+export interface CampaignOfAds {
+  readonly id: string
+  readonly name: string
+  /** Its ads. */
+  readonly count: number
+}
+
+/** The campaigns of these creations, that of the newest one first. */
+export function campaignsOf(creations: readonly Ad[]): readonly CampaignOfAds[] {
+  const campaigns = new Map<string, CampaignOfAds>()
+  for (const ad of creations) {
+    if (ad.type !== 'social' || ad.campaign === undefined) continue
+    const { id, name } = ad.campaign
+    campaigns.set(id, { id, name, count: (campaigns.get(id)?.count ?? 0) + 1 })
+  }
+  return [...campaigns.values()]
+}
 
 /** Number of creations per filter. */
 export function countsOf(creations: readonly Ad[]): Readonly<Record<LibraryFilter, number>> {

@@ -1,10 +1,10 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadPart } from '../browser/load-part.ts'
 import { isUnfinishedRun, useRuns } from '../runs/run-list.ts'
+import { followCampaigns, knowsCampaigns } from '../state/campaigns/campaign-watch.ts'
 import { FIRST_BATCH, useCreations } from '../state/library/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library/library-selection.ts'
 import { hasResult } from '../state/videos/tracked-video.ts'
@@ -15,8 +15,9 @@ import { useVideoMaker } from '../video/use-video-maker.tsx'
 import { type CardActions, CardActionsContext } from './cards/card-actions.ts'
 import { CreationFeed } from './creation-feed.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
+import { CampaignChip } from './campaign-chip.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './filters.ts'
+import { addressOf, campaignOf, campaignsOf, countsOf, filterOf, type LibraryFilter, ofCampaign, shownWith } from './filters.ts'
 import { GenerateMoreButton } from './generate-more-button.tsx'
 import { LibraryHeading } from './library-heading.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -25,7 +26,7 @@ import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer/transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
-import { presetOf, useLinkedVideo, usePresetFilter } from './use-links.ts'
+import { presetOf, useLinkedAd, useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './transfer/use-transfer.ts'
 
 // Loads when there are some.
@@ -34,6 +35,11 @@ const AdsInMaking = lazy(async () => ({ default: (await loadPart(() => import('.
 /** Loads only when the library is shown: nothing on the screen waits for it. */
 const startSync = (): void =>
   void import('../state/library/library-watch.ts').then(({ keepLibraryInStep }) => keepLibraryInStep()).catch(() => undefined)
+
+/** While campaigns make ads, the library has them as they are made. Without a sign of any nothing is asked. */
+function useAdsOfRunningCampaigns(hasAny: boolean): void {
+  useEffect(() => (hasAny || knowsCampaigns() ? followCampaigns() : undefined), [hasAny])
+}
 
 /** The creations of a filter that match the typed text. */
 function useShownCreations(creations: readonly Ad[], ready: boolean, filter: LibraryFilter) {
@@ -91,8 +97,11 @@ export function LibraryPage() {
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
   const filter = preset ?? filterOf(pathname, search)
-  const { shown, typed, setTyped, searched } = useShownCreations(creations, ready, filter)
-  const counts = useMemo(() => countsOf(creations), [creations])
+  const campaign = campaignOf(search)
+  const campaigns = useMemo(() => campaignsOf(creations), [creations])
+  const ofChosen = useMemo(() => ofCampaign(creations, campaign), [creations, campaign])
+  const { shown, typed, setTyped, searched } = useShownCreations(ofChosen, ready, filter)
+  const counts = useMemo(() => countsOf(ofChosen), [ofChosen])
   const [open, setOpen] = useState<Ad | null>(null)
   const [edited, setEdited] = useState<Ad | null>(null)
   const [leaving, setLeaving] = useState<readonly Ad[]>([])
@@ -100,6 +109,8 @@ export function LibraryPage() {
   const selecting = useSelection((selection) => selection.active)
 
   useLinkedVideo(creations, ready, setOpen)
+  useLinkedAd(creations, ready, setOpen)
+  useAdsOfRunningCampaigns(campaign !== null || campaigns.length > 0)
   useLibraryKeys(shown, setLeaving)
   useEffect(() => stopSelecting, [])
   useEffect(() => (ready ? startSync() : undefined), [ready])
@@ -112,14 +123,15 @@ export function LibraryPage() {
     [choose, createMore, openVideoDialog, showVideos],
   )
   const making = useInMaking(filter, searched)
-  const applyFilter = useCallback(
-    (kind: LibraryFilter) => {
+  const show = useCallback(
+    (kind: LibraryFilter, ofOne: string | null) => {
       // A selection covers only visible cards: another list starts without one.
       stopSelecting()
-      void navigate(addressOf(kind, pathname))
+      void navigate(addressOf(kind, pathname, ofOne))
     },
     [navigate, pathname],
   )
+  const applyFilter = useCallback((kind: LibraryFilter) => show(kind, campaign), [campaign, show])
   return (
     <CardActionsContext value={actions}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, mb: 2 }}>
@@ -134,9 +146,12 @@ export function LibraryPage() {
           onSettings={() => void navigate('/settings')}
         />
       </Stack>
-      <Box sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 }, mb: 3 }}>
         <FilterChips filter={filter} counts={counts} onChoose={applyFilter} />
-      </Box>
+        {(campaigns.length > 0 || campaign !== null) && (
+          <CampaignChip campaigns={campaigns} chosen={campaign} onChoose={(id) => show(filter, id)} />
+        )}
+      </Stack>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
       <Suspense fallback={null}>{making.isAny && <AdsInMaking runs={making.runs} videos={making.videos} />}</Suspense>
@@ -145,7 +160,7 @@ export function LibraryPage() {
           searched={searched === '' ? null : searched}
           otherKinds={creations.length > 0}
           onCreate={createMore}
-          onShowAll={() => applyFilter('all')}
+          onShowAll={() => show('all', null)}
           onClearSearch={() => setTyped('')}
         />
       )}

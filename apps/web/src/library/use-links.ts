@@ -20,6 +20,21 @@ export function usePresetFilter(preset: LibraryFilter | null): void {
   }, [pathname, preset, navigate])
 }
 
+/** `?open=` opens the creation of that id and then leaves the address. A new one may still be on its way from the server: it is waited for. */
+export function useLinkedAd(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const id = new URLSearchParams(search).get('open')
+  const linked = id === null || !ready ? undefined : creations.find((ad) => ad.id === id)
+  useEffect(() => {
+    if (linked === undefined) return
+    onOpen(linked)
+    const query = new URLSearchParams(search)
+    query.delete('open')
+    void navigate(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, { replace: true })
+  }, [linked, onOpen, navigate, pathname, search])
+}
+
 /** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (§2.1). */
 export function useLinkedVideo(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
   const { search } = useLocation()

@@ -29,14 +29,16 @@ export function TopBar() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const leave = useLeave()
-  const place = (to: string, label: ReactNode, isCurrent: boolean) => (
+  const place = (to: string, label: ReactNode, isCurrent: boolean, onClick?: (event: MouseEvent) => void) => (
     <Button
       component={Link}
       to={to}
-      onClick={leave(to)}
+      onClick={onClick}
       aria-current={isCurrent ? 'page' : undefined}
       sx={{
         color: 'text.primary',
+        px: { xs: 1.25, sm: 2.25 },
+        minWidth: 0,
         '&[aria-current]': {
           bgcolor: brandColors[100],
           color: brandColors[800],
@@ -74,14 +76,20 @@ export function TopBar() {
             {brandText.name}
           </Box>
         </ButtonBase>
-        <Box component="nav" aria-label={shellText.navigation} sx={{ display: 'flex', gap: 1 }}>
-          {place('/', shellText.home, pathname === '/')}
-          {place('/tool', shellText.tool, isWithin(pathname, '/tool'))}
+        <Box component="nav" aria-label={shellText.navigation} sx={{ display: 'flex', gap: { xs: 0, sm: 1 } }}>
+          {place('/', shellText.home, pathname === '/', leave('/'))}
+          {place('/tool', shellText.tool, isWithin(pathname, '/tool'), leave('/tool'))}
+          {/* A half-finished wizard waits meanwhile. */}
+          {place('/campaigns', shellText.campaigns, isWithin(pathname, '/campaigns'))}
         </Box>
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          sx={{ ml: 'auto' }}
+          sx={{
+            ml: 'auto',
+            px: { xs: 1.75, sm: 2.25 },
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
           // The wizard clears itself on arrival: until then its answers stay.
           onClick={() => void navigate('/wizard?reset=true')}
         >

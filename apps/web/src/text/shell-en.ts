@@ -7,6 +7,7 @@ export const shellText = {
   navigation: 'Main',
   home: 'Home',
   tool: 'Tool',
+  campaigns: 'Campaigns',
   create: 'Create',
   copyright: (year: number) => `© ${year} Adloom`,
 } as const

@@ -8,6 +8,7 @@ export const methodText = {
     prompt: 'Generate images with AI using text prompts',
   },
   label: 'How do you want to begin?',
+  many: 'Many products? Make ads from a list or feed',
 } as const
 
 export const urlText = {

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeGivenFeed } from '../state/campaigns/new-feed.ts'
 import { changeWizard, useWizard } from '../state/wizard/wizard.ts'
 import { aFile, aProduct, aWizard } from '../state/wizard/sample-wizard.test-data.ts'
 import { CategoryChip } from './upload/category-chip.tsx'
@@ -45,6 +48,35 @@ describe('the product URL form', () => {
     expect(screen.getByRole('alert').textContent).toContain('This page is empty.')
     fireEvent.click(screen.getByRole('button', { name: 'Upload pictures instead' }))
     expect(useWizard.getState().selectedMethod).toBe('upload')
+  })
+})
+
+describe('what would be a campaign', () => {
+  const inRouter = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>)
+  const make = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a campaign' }))
+    return takeGivenFeed()
+  }
+  test('several links in the clipboard are offered as one, and the first of them is typed', async () => {
+    inRouter(<ProductUrlForm />)
+    fireEvent.paste(urlField(), { clipboardData: { getData: () => 'https://a.example/1\r\nhttps://a.example/2\r\n' } })
+    expect(await screen.findByText(/You pasted 2 links/)).toBeTruthy()
+    expect(urlField()).toHaveProperty('value', 'https://a.example/1')
+    expect(await make()).toBe('https://a.example/1\nhttps://a.example/2')
+  })
+  test('the address of a feed is offered as one, until the offer is closed', async () => {
+    inRouter(<ProductUrlForm />)
+    fireEvent.change(urlField(), { target: { value: 'shop.example/feed.xml' } })
+    expect(await make()).toBe('https://shop.example/feed.xml')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('button', { name: 'Make a campaign' })).toBeNull()
+  })
+  test('a dropped table is offered as one, instead of being refused', async () => {
+    inRouter(<UploadPanel />)
+    const table = new File(['title\nMug'], 'products.csv', { type: 'text/csv' })
+    fireEvent.change(document.querySelectorAll('input[type=file]')[0], { target: { files: [table] } })
+    expect(await screen.findByText(/products.csv looks like a list of products/)).toBeTruthy()
+    expect(await make()).toBe(table)
   })
 })
 

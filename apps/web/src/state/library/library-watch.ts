@@ -35,6 +35,12 @@ async function run(): Promise<void> {
   }
 }
 
+/** Brings the library and the server together now, because the server is known to have something new. */
+export function syncLibraryNow(): void {
+  keepLibraryInStep()
+  runIn(0)
+}
+
 /** Keeps the library and the server in step until the page closes; calling it again is harmless. Nothing waits for it, and its failures are silent. */
 export function keepLibraryInStep(): void {
   if (isWatching) return

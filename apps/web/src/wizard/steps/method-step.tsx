@@ -6,6 +6,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { loadPart } from '../../browser/load-part.ts'
 import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { methodOf } from '../../state/wizard/wizard-answers.ts'
@@ -87,6 +88,11 @@ export function MethodStep() {
           <Form />
         </Suspense>
       </Box>
+      <Typography variant="body2" sx={{ mt: 2, textAlign: 'center' }}>
+        <Box component={Link} to="/campaigns/new" sx={{ display: 'inline-block', py: 0.5, color: brandColors[700] }}>
+          {methodText.many}
+        </Box>
+      </Typography>
     </>
   )
 }

@@ -5,7 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import LinkIcon from 'material-icon:baseline-link'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type ErrorCode, errors } from '@adloom/domain/error.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../browser/load-part.ts'
+import { isFeedAddress, linksIn } from '../../state/campaigns/feed-text.ts'
 import { changeWizard, newKey, useWizard } from '../../state/wizard/wizard.ts'
 import { methodChosen, readingStarted, urlTyped } from '../../state/wizard/wizard-changes.ts'
 import { pasteText } from '../../text/paste-en.ts'
@@ -13,6 +15,9 @@ import { urlText } from '../../text/wizard-steps-en.ts'
 import { FormField } from '../parts/field.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PastePage } from './paste-page.tsx'
+
+// Most products come alone.
+const CampaignOffer = lazy(async () => ({ default: (await loadPart(() => import('../parts/campaign-offer.tsx'))).CampaignOffer }))
 
 /** Errors that only the reader gets: the user can see the product in a browser, and copy the page. */
 const solvedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
@@ -27,6 +32,9 @@ const solvedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
 
 /** Whether the text is not empty and no valid URL. */
 const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl(text) === null
+
+/** A missing scheme is read as https. */
+const withScheme = (url: string): string => parseProductUrl(url)?.href ?? url
 
 /** The URL of a product page. An unreadable page keeps the input, shows the reason and offers the other ways. */
 export function ProductUrlForm() {
@@ -50,6 +58,16 @@ export function ProductUrlForm() {
     wasBusy.current = busy
   }, [busy, field, wasBusy])
   const read = () => changeWizard((wizard) => readingStarted(wizard, newKey))
+  const [declined, setDeclined] = useState('')
+  const [links, setLinks] = useState<readonly string[]>([])
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const pasted = linksIn(event.clipboardData.getData('text/plain'))
+    if (pasted.length === 0) return
+    // The field would put them one behind the other.
+    event.preventDefault()
+    setLinks(pasted)
+    changeWizard((wizard) => urlTyped(wizard, pasted[0]))
+  }
   return (
     <Box
       component="form"
@@ -76,6 +94,7 @@ export function ProductUrlForm() {
           changeWizard((wizard) => urlTyped(wizard, target.value))
         }}
         onBlur={() => setLeft(true)}
+        onPaste={paste}
         inputRef={field}
         inputProps={{ maxLength: 2048, spellCheck: false, inputMode: 'url' }}
         startAdornment={
@@ -84,6 +103,13 @@ export function ProductUrlForm() {
           </InputAdornment>
         }
       />
+      <Suspense fallback={null}>
+        {links.length > 0 ? (
+          <CampaignOffer feed={links.join('\n')} onClose={() => setLinks([])} />
+        ) : (
+          isFeedAddress(url) && declined !== url && <CampaignOffer feed={withScheme(url)} onClose={() => setDeclined(url)} />
+        )}
+      </Suspense>
       {refusal !== null && refusal.code !== 'url.invalid' && (
         <ReadingFailed sentence={refusal.sentence} canRetry={url.trim() !== ''} onRetry={read} />
       )}

@@ -5,9 +5,11 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isVideo, uploadLimits } from '@adloom/domain/upload.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { loadPart } from '../../browser/load-part.ts'
 import { requestPersistence } from '../../browser/storage.ts'
+import { isFeedFile } from '../../state/campaigns/feed-text.ts'
 import { addFiles, useWizard } from '../../state/wizard/wizard.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { uploadText } from '../../text/wizard-steps-en.ts'
@@ -15,6 +17,9 @@ import { brandColors, motion, surface } from '../../ui/tokens.ts'
 import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
 import { videoSeconds } from './video-length.ts'
+
+// Most files are pictures.
+const CampaignOffer = lazy(async () => ({ default: (await loadPart(() => import('../parts/campaign-offer.tsx'))).CampaignOffer }))
 
 const images = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
 const imagesAndVideos = { ...images, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
@@ -31,9 +36,17 @@ async function refusalOfFile(file: File): Promise<{ code: string; message: strin
   return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
 }
 
+interface Refused {
+  readonly sentences: readonly string[]
+  /** A list of products, from which a campaign can be made. */
+  readonly feed: File | null
+}
+
 /** Adds chosen or dropped files, as many as there is room for. `onRefused` gets a sentence for each of the others; none for none. */
-function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences: readonly string[]) => void) {
-  const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
+function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (refused: Refused) => void) {
+  const onDrop: DropzoneOptions['onDrop'] = (accepted, all) => {
+    const feed = all.find(({ file }) => isFeedFile(file))?.file ?? null
+    const rejected = all.filter(({ file }) => file !== feed)
     // One message for a file: what is of the wrong type needs no second reason.
     const refused = rejected.flatMap(({ file, errors }) =>
       errors.slice(0, 1).map(({ code, message }) => {
@@ -45,7 +58,7 @@ function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences
     // Read now: other files may have been added while a video's length was being read.
     const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
     // Files beyond the limit are left out; the rest are added (§5.3).
-    onRefused([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
+    onRefused({ sentences: [...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)], feed })
     if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
     void requestPersistence()
@@ -61,7 +74,7 @@ function useFileDrop(takesVideo: boolean, isFull: boolean, onRefused: (sentences
 }
 
 /** The place to drop files, which also opens the system's file dialog. */
-function DropZone({ onRefused }: { onRefused: (sentences: readonly string[]) => void }) {
+function DropZone({ onRefused }: { onRefused: (refused: Refused) => void }) {
   const files = useWizard(({ serializedFiles }) => serializedFiles)
   const takesVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
   const isFull = files.length >= uploadLimits.files
@@ -112,13 +125,16 @@ export function UploadPanel() {
       ({ state, name, type }) => state.status === 'uploaded' && !isVideo(name, type) && imageCategories[state.serverUrl] === undefined,
     ),
   )
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [{ sentences: refusals, feed }, setRefused] = useState<Refused>({ sentences: [], feed: null })
   const failures = files.flatMap(({ id, name, state }) =>
     state.status === 'failed' ? [{ id, name, sentence: state.refusal.sentence }] : [],
   )
   return (
     <Stack sx={{ gap: 2 }}>
-      <DropZone onRefused={setRefusals} />
+      <DropZone onRefused={setRefused} />
+      <Suspense fallback={null}>
+        {feed !== null && <CampaignOffer feed={feed} onClose={() => setRefused({ sentences: refusals, feed: null })} />}
+      </Suspense>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Chip
           size="small"
@@ -130,7 +146,7 @@ export function UploadPanel() {
         </Typography>
       </Box>
       {refusals.map((refusal) => (
-        <Alert key={refusal} severity="error" onClose={() => setRefusals(refusals.filter((each) => each !== refusal))}>
+        <Alert key={refusal} severity="error" onClose={() => setRefused({ sentences: refusals.filter((each) => each !== refusal), feed })}>
           {refusal}
         </Alert>
       ))}

@@ -1,0 +1,134 @@
+import { type Campaign } from '@adloom/domain/campaign/campaign.ts'
+import CallOffIcon from 'material-icon:outline-delete'
+import PauseIcon from 'material-icon:baseline-pause'
+import ResumeIcon from 'material-icon:baseline-play-arrow'
+import RetryIcon from 'material-icon:baseline-refresh'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../browser/api.ts'
+import { failureSentence } from '../../browser/failure-sentence.ts'
+import { campaignAnswered, campaignGone, isGone } from '../../state/campaigns/campaign-watch.ts'
+import { progressOf } from '../../state/campaigns/campaign-progress.ts'
+import { notify } from '../../state/notices.ts'
+import { campaignText } from '../../text/campaigns-en.ts'
+import { commonText } from '../../text/en.ts'
+import { WorkingButton } from '../../ui/working-button.tsx'
+
+interface CampaignActionsProps {
+  readonly campaign: Campaign
+  /** After an action, so that what follows from it is seen at once. */
+  readonly onChanged: () => void
+}
+
+type Call = 'pauseCampaign' | 'resumeCampaign' | 'retryCampaign'
+
+/** Pause, resume, try again what failed, call off. */
+export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
+  const { id, name, status, products } = campaign
+  const navigate = useNavigate()
+  const [running, setRunning] = useState<Call | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const act = async (call: Call) => {
+    setRunning(call)
+    try {
+      campaignAnswered(await api[call]({ id }))
+      onChanged()
+    } catch (error) {
+      notify(failureSentence(error, commonText), { kind: 'error' })
+    } finally {
+      setRunning(null)
+    }
+  }
+  const { left } = progressOf(campaign)
+  const isOver = status === 'finished'
+  const callOff = async () => {
+    setIsAsking(false)
+    try {
+      await api.deleteCampaign({ id })
+    } catch (error) {
+      if (!isGone(error)) {
+        notify(failureSentence(error, commonText), { kind: 'error' })
+        return
+      }
+    }
+    campaignGone(id)
+    notify(isOver ? campaignText.removed(name) : campaignText.calledOff(name))
+    void navigate('/campaigns', { replace: true })
+  }
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {status === 'paused' && (
+        <WorkingButton
+          variant="contained"
+          startIcon={<ResumeIcon />}
+          working={running === 'resumeCampaign'}
+          onClick={() => void act('resumeCampaign')}
+        >
+          {campaignText.resume}
+        </WorkingButton>
+      )}
+      {(status === 'reading' || status === 'running') && (
+        <WorkingButton
+          variant="outlined"
+          startIcon={<PauseIcon />}
+          working={running === 'pauseCampaign'}
+          onClick={() => void act('pauseCampaign')}
+        >
+          {campaignText.pause}
+        </WorkingButton>
+      )}
+      {products.failed > 0 && (
+        <WorkingButton
+          variant="outlined"
+          startIcon={<RetryIcon />}
+          working={running === 'retryCampaign'}
+          onClick={() => void act('retryCampaign')}
+        >
+          {campaignText.retry(products.failed)}
+        </WorkingButton>
+      )}
+      <Button color="error" startIcon={<CallOffIcon />} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {isOver ? campaignText.remove : campaignText.callOff}
+      </Button>
+      {isAsking && (
+        <CallOffDialog name={name} left={left} isOver={isOver} onCallOff={() => void callOff()} onClose={() => setIsAsking(false)} />
+      )}
+    </Stack>
+  )
+}
+
+interface CallOffDialogProps {
+  readonly name: string
+  /** Products that are not made yet. */
+  readonly left: number
+  readonly isOver: boolean
+  readonly onCallOff: () => void
+  readonly onClose: () => void
+}
+
+function CallOffDialog({ name, left, isOver, onCallOff, onClose }: CallOffDialogProps) {
+  const [title, text] = [useId(), useId()]
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title} aria-describedby={text}>
+      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
+        {isOver ? campaignText.removeTitle(name) : campaignText.callOffTitle(name)}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={text}>{campaignText.callOffAbout(left)}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button onClick={onClose}>{campaignText.keep}</Button>
+        <Button variant="contained" color="error" onClick={onCallOff}>
+          {isOver ? campaignText.remove : campaignText.callOff}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
