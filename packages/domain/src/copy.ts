@@ -148,8 +148,21 @@ export const factsSchema = z.object({
 })
 type Facts = z.infer<typeof factsSchema>
 
+type FactSource =
+  | 'brand'
+  | 'siteName'
+  | 'price'
+  | 'features'
+  | 'rating'
+  | 'availability'
+  | 'category'
+  | 'categoryPath'
+  | 'styles'
+  | 'passages'
+  | 'language'
+
 /** The facts of a product page that copy may use. */
-export const factsOf = (product: Product): Facts => ({
+export const factsOf = (product: Pick<Product, FactSource>): Facts => ({
   brand: product.brand,
   siteName: product.siteName,
   price: product.price,

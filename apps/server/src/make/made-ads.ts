@@ -13,7 +13,21 @@ import { AD_FILE } from './written-ad.ts'
 /** What is read of the `ad.json` of a made ad. */
 const madeAdSchema = z.object({
   url: z.string().nullable().default(null),
-  product: productSchema,
+  product: productSchema.pick({
+    title: true,
+    description: true,
+    brand: true,
+    siteName: true,
+    price: true,
+    features: true,
+    rating: true,
+    availability: true,
+    category: true,
+    categoryPath: true,
+    styles: true,
+    passages: true,
+    language: true,
+  }),
   copy: z.array(copyOptionSchema).min(1),
   variants: z.array(z.object({ layout: adLayoutSchema, creative: creativeSchema })).min(1),
   engines: z.object({ images: engineNameSchema }),

@@ -9,6 +9,7 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { packManifestSchema } from '@adloom/domain/placements/pack.ts'
 import { placements } from '@adloom/domain/placements/placement.ts'
 import { problemsOfUpload } from '@adloom/engine/pack/read-upload-table.ts'
+import { mp4 } from '@adloom/engine/video/codec/video-header.test-data.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
@@ -174,6 +175,33 @@ test('an ad whose picture is gone is named in the manifest, and the others are p
   const { leftOut, files: packed } = manifestIn(files)
   expect(leftOut).toEqual([{ ad: lost, reason: 'This file does not exist (any more).' }])
   expect(packed.map(({ ad }) => ad)).toEqual([adId])
+})
+
+test('a video is packed as it is, with what it keeps and breaks where videos are shown', async () => {
+  const form = Buffer.concat([
+    Buffer.from('--end\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n'),
+    mp4({ seconds: 2 }),
+    Buffer.from('\r\n--end--\r\n'),
+  ])
+  const received = await owner.send('POST', '/api/storage/upload', form, { 'content-type': 'multipart/form-data; boundary=end' })
+  const { url: videoUrl }: { url: string } = received.json()
+  const video = await saved({
+    type: 'video',
+    title: 'Creation 3',
+    videoUrl,
+    thumbnailUrl: null,
+    duration: '2',
+    format: '16:9',
+    resolution: '720p',
+    category: 'Shoe',
+    productName: 'Trail Shoe',
+  })
+  const files = await pack({ ads: [video] })
+  const { videos } = manifestIn(files)
+  expect(videos.map(({ name }) => name)).toEqual(['Trail-Shoe/Trail-Shoe-video-640x360-16x9-1.mp4'])
+  expect(files.get(videos[0].name)).toHaveLength(videos[0].bytes)
+  const feed = videos[0].placements.find(({ placement }) => placement === 'meta-feed-video')
+  expect(feed?.checks.flatMap(({ rule, result }) => (result === 'fail' ? [rule] : []))).toEqual(['length'])
 })
 
 test('one creative is checked in placements, with its score', async () => {

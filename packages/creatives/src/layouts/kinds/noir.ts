@@ -77,7 +77,7 @@ export const noirLayout: Layout = {
     ground: 'night',
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1, drop: 1 },
       {
         grow: 1,
         pad: 7,
@@ -93,7 +93,7 @@ export const noirLayout: Layout = {
                 pad: [0, 8],
                 gap: 9,
                 align: 'center',
-                along: [stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]), { part: 'button', height: 32, drop: 1 }],
+                along: [stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]), { part: 'button', height: 32, drop: 2 }],
               },
             ],
           },

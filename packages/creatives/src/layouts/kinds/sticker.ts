@@ -90,14 +90,20 @@ export const stickerLayout: Layout = {
   },
   strip: {
     ground: 'accent',
-    pad: [0, 8, 0, 0],
-    gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1, drop: 4 },
-      priceSticker(76),
-      stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
-      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1, drop: 3 },
+      {
+        // Its own room at the edge, where the picture may be missing.
+        pad: [0, 8, 0, 8],
+        gap: 7,
+        align: 'center',
+        along: [
+          priceSticker(76),
+          stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
+          { part: 'button', height: 32, drop: 1 },
+        ],
+      },
     ],
   },
 }
