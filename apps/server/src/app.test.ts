@@ -153,6 +153,10 @@ const smallest: Readonly<Record<string, unknown>> = {
   createLead: { name: 'Ada', email: 'ada@example.com' },
   sendEmail: { subject: 'A', text: 'B', html: 'C' },
   createAd: { type: 'display', imageUrl: image },
+  uploadFeed: { text: 'https://shop.example/mug' },
+  previewFeed: { feed: { links: ['https://shop.example/mug'] } },
+  startCampaign: { name: 'Mugs', feed: { links: ['https://shop.example/mug'] } },
+  editCampaign: { edit: { change: 'callToAction', callToAction: 'Buy now' } },
   createToken: { name: 'Program', scopes: ['read'] },
   createWebhook: { url: 'https://receiver.example/hook', events: ['ad.saved'] },
 }
