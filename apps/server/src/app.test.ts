@@ -129,6 +129,7 @@ const video = { prompt: 'turn', imageUrl: image }
 const smallest: Readonly<Record<string, unknown>> = {
   parseProduct: { url: 'shop.example/shoe' },
   uploadFile: { data: 'data:image/png;base64,AQID' },
+  inspectFile: { data: 'data:image/png;base64,AQID' },
   keepPicture: { url: image },
   generateCopy: {},
   editCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, edit: 'shorter', from: {} },

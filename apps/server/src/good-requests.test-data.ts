@@ -6,6 +6,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
   return {
     parseProduct: { url: 'https://192.168.0.1/mug', html: '<h1>Mug</h1>' },
     uploadFile: { data: 'data:image/png;base64,AQID', filename: 'a.png', bucket: 'b' },
+    inspectFile: { data: 'data:image/png;base64,AQID', filename: 'a.png' },
     keepPicture: { url: image },
     generateCopy: {
       url: 'https://shop.example/mug',

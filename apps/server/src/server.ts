@@ -92,6 +92,7 @@ export async function startServer(
       warnOwner: (message, about) => app.log.warn(about, message),
     })
     opened.push(async () => dependencies.fileSigner.close())
+    opened.push(async () => dependencies.fileInspector.close())
     const backgroundJobs = createBackgroundJobs(dependencies)
     const removeLeftovers = async (ageMs: number): Promise<void> => {
       await dependencies.temporaryFiles.removeLeftovers(ageMs, now())

@@ -87,6 +87,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     await backgroundJobs.stop()
     await optional.close()
     dependencies.fileSigner.close()
+    dependencies.fileInspector.close()
     close()
   })
   return app

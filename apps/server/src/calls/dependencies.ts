@@ -39,6 +39,7 @@ import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
 import { createShapedImages } from '../jobs/shaped-images.ts'
 import { type GroundOf } from '../storage/picture-grounds.ts'
 import { type ShapedImages, type SignedDownload } from '../storage/stored-files.ts'
+import { createFileInspector, type FileInspector } from '../credentials/file-inspector.ts'
 import { createFileSigner, type FileSigner } from '../credentials/file-signer.ts'
 import { createSignedDownloads } from '../credentials/signed-downloads.ts'
 import { type OrderParts } from '../jobs/video-order.ts'
@@ -116,6 +117,8 @@ export interface ServerDependencies {
   /** Gives files that leave this installation a C2PA manifest. */
   readonly fileSigner: FileSigner
   readonly signedDownload: SignedDownload
+  /** Says where a file comes from. */
+  readonly fileInspector: FileInspector
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Packs of ads for placements. */
@@ -285,6 +288,7 @@ export function createServerDependencies({
     inspectUpload: (upload, signal) => workers.run('inspectUpload', upload, signal),
     temporaryFiles,
     fileSigner,
+    fileInspector: createFileInspector(config),
     signedDownload: createSignedDownloads({ store: everyone, temporaryFiles, signer: fileSigner }),
     shapedImages,
     groundOf: (image, signal) => workers.run('groundOfImage', image, signal),

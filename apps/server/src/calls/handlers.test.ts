@@ -7,6 +7,7 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { pictureGroundSchema } from '@adloom/domain/design/picture-ground.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { adLayouts } from '@adloom/domain/template.ts'
+import { type InspectedFile } from '@adloom/domain/inspected-file.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
@@ -271,6 +272,21 @@ describe('an upload', () => {
         [0xab, 0x0b],
       ].some((number) => bytes.includes(Buffer.from(number)))
     expect([tellsPlace(taken), tellsPlace(rawPayload), rawPayload.includes('Acme')]).toEqual([true, false, true])
+  })
+
+  test('is asked where it comes from, and not kept', async () => {
+    const made = Buffer.from(await encodePng(photograph(24, 20), 'composite')).toString('base64')
+    const found = await answerOf<InspectedFile>('/inspect', { data: `data:image/png;base64,${made}`, filename: 'mug.png' })
+    expect(found).toMatchObject({
+      name: 'mug.png',
+      type: 'image/png',
+      width: 24,
+      xmp: { source: 'composite', tool: 'Adloom' },
+      manifest: null,
+    })
+    expect(found).toMatchObject({
+      sentences: [expect.stringContaining('mug.png: PNG, 24 × 24 pixels'), expect.anything(), 'It has no C2PA manifest.'],
+    })
   })
 
   test('gets its type from its bytes, whatever its name', async () => {

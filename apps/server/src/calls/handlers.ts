@@ -3,10 +3,11 @@ import { inItsShape } from '@adloom/engine/compose/shaped-creative.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { withPicturesOf } from '@adloom/domain/template.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type UploadRequest } from '@adloom/domain/upload.ts'
 import { type Part } from '@adloom/domain/part.ts'
 import { type PartState } from '../parts/parts.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
-import { type Call, type Handlers } from '../http/call-context.ts'
+import { type Call, type Handlers, type ReceivedFile } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
 import { campaignHandlers } from './campaign-handlers.ts'
 import { changeImageBackground } from './change-image-background.ts'
@@ -28,19 +29,23 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     await dependencies.checkRoom()
     return { ...dependencies, ...dependencies.choose(engines) }
   }
+  /** Runs `work` with the file of an upload, which is removed after it. */
+  async function withReceived<Result>(upload: UploadRequest | ReceivedFile, work: (received: ReceivedFile) => Promise<Result>) {
+    if ('file' in upload) return work(upload)
+    const received = await fileOf(upload, dependencies.temporaryFiles)
+    try {
+      return await work(received)
+    } finally {
+      await received.file.remove()
+    }
+  }
   return {
     parseProduct: async ({ url, html }, call) =>
       withStoredImages(await dependencies.readProduct(url, html ?? null, call.signal), dependencies, call),
 
-    uploadFile: async (upload, call) => {
-      if ('file' in upload) return saveUpload(upload, dependencies, call)
-      const received = await fileOf(upload, dependencies.temporaryFiles)
-      try {
-        return await saveUpload(received, dependencies, call)
-      } finally {
-        await received.file.remove()
-      }
-    },
+    uploadFile: (upload, call) => withReceived(upload, (received) => saveUpload(received, dependencies, call)),
+
+    inspectFile: (upload) => withReceived(upload, dependencies.fileInspector.inspect),
 
     keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 

@@ -5,6 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { madeFiles } from '@adloom/engine/provenance/signed-file.test-data.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { createFileInspector } from './file-inspector.ts'
 import { createFileSigner } from './file-signer.ts'
 import { runInspectCommand } from './inspect-command.ts'
 
@@ -109,4 +110,22 @@ test('what cannot be read gets a sentence', async () => {
   const wrong = Buffer.from(pack)
   wrong.fill(0xff, 60, 90)
   expect(await inspect(written('damaged.zip', wrong))).toMatch(/^ad\.jpg: not read, /)
+})
+
+test('what is sent is inspected one after the other, and large files are refused before they are read', async () => {
+  const inspector = createFileInspector(config)
+  const file = { path: written('sent.jpg', await signer.sign(await madeFiles['image/jpeg']('composite'))), size: 1 }
+  const received = (parts: object) => ({
+    file: { hash: '', chunks: async function* () {}, remove: async () => undefined, ...file, ...parts },
+    filename: 'sent.jpg',
+  })
+  try {
+    const all = await Promise.all(Array.from({ length: 16 }, () => inspector.inspect(received({}))))
+    expect(all.map(({ sentences }) => sentences.includes('This installation signed it.'))).toEqual(all.map(() => true))
+    await expect(inspector.inspect(received({ size: 60_000_000 }))).rejects.toMatchObject({ code: 'request.too-large' })
+    const many = await Promise.allSettled(Array.from({ length: 17 }, () => inspector.inspect(received({}))))
+    expect(many.filter(({ status }) => status === 'rejected').map((one) => 'reason' in one && one.reason.code)).toEqual(['server.busy'])
+  } finally {
+    inspector.close()
+  }
 })

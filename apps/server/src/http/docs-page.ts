@@ -12,6 +12,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   feeds: 'Feeds of products',
   campaigns: 'Ads of many products',
   storage: 'Files',
+  inspect: 'Where a file comes from',
   'generate-copy': 'Copy',
   copy: 'Copy, edited and checked',
   'preprocess-image': 'Cut-outs',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Endpoint, KB, MB, perMinute, reachingFiles } from '../endpoint.ts'
 import { errors } from '../error.ts'
+import { inspectedFileSchema } from '../inspected-file.ts'
 import { LONGEST_URL, productSchema } from '../product.ts'
 import { uploadedFileSchema, uploadRequestSchema } from '../upload.ts'
 
@@ -73,6 +74,23 @@ export const productCalls = {
     timeoutMs: 60_000,
     maxBodyBytes: 51 * MB,
     rate: perMinute(60),
+    generates: false,
+    multipart: true,
+  },
+  inspectFile: {
+    method: 'POST',
+    path: '/inspect',
+    summary: 'Say where a picture or a video comes from',
+    request: uploadRequestSchema.omit({ bucket: true }),
+    response: inspectedFileSchema.extend({
+      /** The same for people. */
+      sentences: z.array(z.string()),
+    }),
+    status: 200,
+    failures: ['picture.not-base64', 'picture.svg', 'server.busy', 'storage.full'],
+    timeoutMs: 60_000,
+    maxBodyBytes: 51 * MB,
+    rate: perMinute(30),
     generates: false,
     multipart: true,
   },
