@@ -295,7 +295,11 @@ export function createServerDependencies({
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),
-    packs: { packs: createPackStore(rows, now), ports: packPortsOf({ workers, store, readImage: readAny }), madeBy: `Adloom ${VERSION}` },
+    packs: {
+      packs: createPackStore(rows, now),
+      ports: packPortsOf({ workers, store, readImage: readAny, signer: fileSigner }),
+      madeBy: `Adloom ${VERSION}`,
+    },
     videos,
     campaigns: createCampaigns(rows, campaignQueue, now),
     campaignJobs: {

@@ -19,7 +19,7 @@ function signerWith(env: Readonly<Record<string, string>>) {
   const warn = vi.fn<(message: string, problem: unknown) => void>()
   const signer = createFileSigner({ config: readConfig({ DATA_DIR: folder, ...env }), version: '0.1.0', now: Date.now, warn })
   opened.push(signer.close)
-  return { sign: signer.sign, warn }
+  return { ...signer, warn }
 }
 
 test('the key is made when it is first needed, once, and only its user may read it', async () => {
@@ -37,9 +37,11 @@ test('the key is made when it is first needed, once, and only its user may read 
 test('a file gets a manifest; with C2PA_SIGNING=off it stays as it is, and no key is made', async () => {
   const made = await madeFiles['image/jpeg']('composite')
   const on = signerWith({})
-  expect(manifestStoreOf(await on.sign(made)).length).toBeGreaterThan(1000)
+  const signed = await on.sign(made)
+  expect(manifestStoreOf(signed).length).toBeGreaterThan(1000)
+  expect(signed.length - made.length).toBeLessThan(await on.manifestBytes())
   const off = signerWith({ C2PA_SIGNING: 'off', DATA_DIR: join(folder, 'off') })
-  expect(await off.sign(made)).toBe(made)
+  expect([await off.sign(made), await off.manifestBytes()]).toEqual([made, 0])
   expect(readdirSync(folder)).not.toContain('off')
   expect([on.warn.mock.calls, off.warn.mock.calls]).toEqual([[], []])
 })

@@ -1,4 +1,5 @@
 import { createC2paProcess } from '@adloom/engine/provenance/c2pa-process.ts'
+import { claimSignerOf } from '@adloom/engine/provenance/cose-signature.ts'
 import { type SigningIdentity } from '@adloom/engine/provenance/own-certificate.ts'
 import { signFile } from '@adloom/engine/provenance/sign-file.ts'
 import { type Config } from '../config/config.ts'
@@ -8,6 +9,8 @@ import { signingIdentityOf } from './signing-identity.ts'
 export interface FileSigner {
   /** A file that was made here with a C2PA manifest. Any other file, and every one where signing is off or fails, as it is: a download never fails of it. */
   readonly sign: (bytes: Uint8Array) => Promise<Uint8Array>
+  /** Bytes that a manifest takes at most: for files that may not become too heavy. 0 where nothing is signed. */
+  readonly manifestBytes: () => Promise<number>
   readonly close: () => void
 }
 
@@ -17,6 +20,9 @@ interface FileSignerParts {
   readonly now: () => number
   readonly warn: (message: string, problem: unknown) => void
 }
+
+/** Of a manifest without its signature; they have 1300 (2026-11-28). */
+const CLAIM_BYTES = 2000
 
 export function createFileSigner({ config, version, now, warn }: FileSignerParts): FileSigner {
   const process = createC2paProcess()
@@ -37,6 +43,15 @@ export function createFileSigner({ config, version, now, warn }: FileSignerParts
       } catch (cause) {
         warn('files have no C2PA manifest', cause)
         return bytes
+      }
+    },
+    manifestBytes: async () => {
+      if (!config.c2pa.isOn) return 0
+      try {
+        return (claimSignerOf(await identityOnce())?.size ?? 0) + CLAIM_BYTES
+      } catch {
+        // Nothing can be signed then; `sign` says so.
+        return 0
       }
     },
     close: process.close,
