@@ -39,7 +39,7 @@ export const adLayouts = {
   statement: { name: 'Statement', description: 'Almost only words, the product small beside them', family: 'type' },
   note: { name: 'Note', description: 'An instant photograph with a headline by hand', family: 'type' },
   cover: { name: 'Cover', description: 'The brand as the masthead of a magazine', family: 'photo' },
-  column: { name: 'Column', description: 'Words on a pennant that hangs over the picture', family: 'panel' },
+  column: { name: 'Column', description: 'Words on a pennant over the picture', family: 'panel' },
   pill: { name: 'Pill', description: 'Friendly and round, the picture in a capsule', family: 'bold' },
   offer: { name: 'Offer', description: 'The price large, with what it was before', family: 'offer', needs: 'price' },
   sale: { name: 'Sale', description: 'The reduction as large as it gets', family: 'offer', needs: 'reduction', shows: 'cutout' },

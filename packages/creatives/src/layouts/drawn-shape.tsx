@@ -26,6 +26,7 @@ const edges = {
   lean: ({ width, height }: AdBox, isFromRight: boolean): string =>
     isFromRight ? `M${width} 0H0L${width} ${height}z` : `M0 0H${width}L0 ${height}z`,
   tail: ({ width, height }: AdBox): string => `M0 0H${width}L${width / 2} ${height}z`,
+  tip: ({ width, height }: AdBox): string => `M0 ${height}H${width}L${width / 2} 0z`,
 } as const
 type EdgeShape = keyof typeof edges
 export const isEdge = (shape: ShapePart['shape']): shape is EdgeShape => Object.hasOwn(edges, shape)

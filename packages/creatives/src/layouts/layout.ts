@@ -119,10 +119,13 @@ export interface PicturePart extends InStack {
   readonly shape?: 'arch' | 'disc'
   readonly radius?: number
 }
-/** A plain shape in a colour, e.g. a line or a disc behind a product. A `slope` is the upper edge of a field, which rises, a `lean` the edge at which lines end, a `tail` that of a speech bubble. */
+/**
+ * A plain shape in a colour, e.g. a line or a disc behind a product. A `slope` is the upper edge of a field, which rises, a `lean` the edge at which lines end, a `tail` points down
+ * from a field, a `tip` up.
+ */
 export interface ShapePart extends InStack {
   readonly part: 'shape'
-  readonly shape: 'block' | 'disc' | 'arch' | 'slope' | 'lean' | 'tail'
+  readonly shape: 'block' | 'disc' | 'arch' | 'slope' | 'lean' | 'tail' | 'tip'
   readonly color: AdGround
   readonly size?: number
   /** What of its box it leaves free: above, end, below and start, as shares of the box. Below 0 it reaches out of it. */

@@ -24,11 +24,24 @@ function axisOf(region: AdRegion): Axis | null {
 }
 
 const isBehind = (region: AdRegion): boolean => 'part' in region && region.part === 'picture' && region.isBehind === true
+const isPoint = (region: AdRegion): boolean =>
+  'part' in region && region.part === 'shape' && (region.shape === 'tip' || region.shape === 'tail')
 const isSpace = (region: AdRegion): boolean => 'part' in region && region.part === 'space' && region.grow !== undefined
 
+/** A part that lies on the other side of what it belongs to. */
+function turnedOver(part: Extract<AdRegion, { readonly part: string }>): AdRegion {
+  if (part.part === 'picture' && part.y !== undefined) return { ...part, y: 1 - part.y }
+  if (part.part !== 'shape' || (part.shape !== 'tip' && part.shape !== 'tail')) return part
+  const { inset } = part
+  return {
+    ...part,
+    shape: part.shape === 'tip' ? 'tail' : 'tip',
+    ...(inset === undefined ? {} : { inset: [inset[2], inset[1], inset[0], inset[3]] }),
+  }
+}
+
 function turnedAlong(region: AdRegion, axis: Axis): AdRegion {
-  if ('part' in region)
-    return region.part === 'picture' && axis === 'down' && region.y !== undefined ? { ...region, y: 1 - region.y } : region
+  if ('part' in region) return axis === 'down' ? turnedOver(region) : region
   const { pad = 0, safe } = region
   const [above, end, below = above, start = end] = typeof pad === 'number' ? [pad, pad] : pad
   const group = {
@@ -36,7 +49,7 @@ function turnedAlong(region: AdRegion, axis: Axis): AdRegion {
     safe: axis === 'down' && safe !== undefined && safe !== 'all' ? (safe === 'above' ? ('below' as const) : ('above' as const)) : safe,
   }
   const children = regionsIn(region).map((child) => turnedAlong(child, axis))
-  const isTurned = regionsIn(region).some((child) => isBehind(child) || isSpace(child))
+  const isTurned = regionsIn(region).some((child) => isBehind(child) || isSpace(child) || (axis === 'down' && isPoint(child)))
   const inOrder = isTurned ? children.toReversed() : children
   if ('down' in region) return { ...region, ...group, down: axis === 'down' ? inOrder : children }
   if ('along' in region) return { ...region, ...group, along: axis === 'along' ? inOrder : children }

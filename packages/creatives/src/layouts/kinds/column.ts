@@ -1,6 +1,25 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { priceRow, ratingRow, stripWords } from '../rows.ts'
 
+/** A pennant that stands on the lower edge: products stand high in tall pictures. */
+const standing = (pad: number, tip: number, parts: readonly AdRegion[]): AdRegion => ({
+  down: [
+    { part: 'shape', shape: 'tip', color: 'white', size: tip },
+    { ground: 'white', pad: [1.6, pad, 6, pad], safe: 'below', gap: 2.2, down: parts },
+  ],
+})
+
+/** The price and the button in one row. */
+const priceAndButton = (price: number, button: number): AdRegion => ({
+  gap: 4,
+  align: 'center',
+  justify: 'center',
+  along: [
+    { isSnug: true, drop: 3, down: [priceRow(price, 3)] },
+    { isSnug: true, down: [{ part: 'button', height: button }] },
+  ],
+})
+
 /** A pennant that hangs from the upper edge. */
 const pennant = (pad: number, tail: number, parts: readonly AdRegion[]): AdRegion => ({
   down: [
@@ -9,43 +28,40 @@ const pennant = (pad: number, tail: number, parts: readonly AdRegion[]): AdRegio
   ],
 })
 
-/** The picture from edge to edge, the words on a pennant that hangs over it. */
+/** The picture from edge to edge, the words on a pennant over it. */
 export const columnLayout: Layout = {
   tall: {
-    down: [
+    over: [
+      { part: 'picture', fit: 'whole', y: 0.11 },
       {
         pad: [0, 9, 0, 9],
         down: [
-          pennant(6, 11, [
-            { part: 'brandName', size: [4.2, 2.8], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-            { part: 'headline', size: [12, 5], lines: 4, align: 'center', weight: 800, leading: 0.95 },
-            { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+          { part: 'space', size: 90, grow: 1 },
+          standing(4, 8, [
+            { part: 'brandName', size: [4, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+            { part: 'headline', size: [12, 4.4], lines: 4, align: 'center', weight: 800, leading: 0.95 },
+            { part: 'description', size: [4.5, 2.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ratingRow(4.4, 4, 'center'),
-            priceRow(9, 3, 'center'),
-            { align: 'center', down: [{ part: 'button', height: 10 }] },
+            priceAndButton(8, 9),
           ]),
         ],
       },
-      { part: 'picture', fit: 'whole', isBehind: true, least: 62, y: 0.9 },
     ],
   },
   square: {
-    along: [
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 46 },
       {
-        share: 0.5,
-        pad: [0, 2, 6, 6],
+        pad: [0, 14, 0, 14],
         down: [
-          pennant(4, 7, [
+          standing(4, 8, [
             { part: 'brandName', size: [3, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-            { part: 'headline', size: [8.4, 4], lines: 5, align: 'center', weight: 800, leading: 0.95 },
-            { part: 'description', size: [3.1, 2.4], lines: 7, tone: 'soft', align: 'center', drop: 1 },
-            ratingRow(3, 4, 'center'),
-            priceRow(6.4, 3, 'center'),
-            { align: 'center', down: [{ part: 'button', height: 7.8 }] },
+            { part: 'headline', size: [8.4, 4], lines: 3, align: 'center', weight: 800, leading: 0.95 },
+            { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+            priceAndButton(6.4, 7.8),
           ]),
         ],
       },
-      { part: 'picture', fit: 'whole', isBehind: true },
     ],
   },
   wide: {

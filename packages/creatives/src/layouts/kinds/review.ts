@@ -18,10 +18,10 @@ const scored = (size: number): AdRegion => ({
   ],
 })
 
-/** A speech bubble, its tail towards what is below it. */
-const bubble = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
+/** A speech bubble, its tip towards the product above it, or its tail below. */
+const bubble = (pad: number, parts: readonly AdRegion[], shape: 'tip' | 'tail' = 'tip'): AdRegion => ({
   over: [
-    { part: 'shape', shape: 'tail', color: 'white', inset: [0.9, 0.66, -0.12, 0.14] },
+    { part: 'shape', shape, color: 'white', inset: shape === 'tip' ? [-0.12, 0.66, 0.9, 0.14] : [0.9, 0.66, -0.12, 0.14] },
     { ground: 'white', radius: pad * 0.9, pad, gap: pad * 0.55, down: parts },
   ],
 })
@@ -30,36 +30,36 @@ const bubble = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
 export const reviewLayout: Layout = {
   tall: {
     down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 94, y: 0.1 },
       {
-        pad: [6, 6.6, 0, 6.6],
-        safe: 'above',
+        pad: [0, 6.6, 6, 6.6],
+        safe: 'below',
         down: [
-          bubble(6, [
-            scored(19),
-            { part: 'headline', size: [10.4, 4.8], lines: 4, leading: 0.97 },
-            { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 1 },
+          bubble(5, [
+            scored(13),
+            { part: 'headline', size: [8.6, 4.6], lines: 3, leading: 0.97 },
+            { part: 'description', size: [4.4, 2.8], lines: 2, tone: 'soft', drop: 1 },
             brandAndButton(7.2, 9.8),
           ]),
         ],
       },
-      { part: 'picture', fit: 'whole', isBehind: true, least: 62, y: 0.9 },
     ],
   },
   square: {
     down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 50, y: 0.1 },
       {
-        pad: [6, 6, 0, 6],
-        safe: 'above',
+        pad: [0, 6, 6, 6],
+        safe: 'below',
         down: [
           bubble(4, [
-            scored(13),
-            { part: 'headline', size: [7.4, 4], lines: 2, leading: 0.97 },
+            scored(11),
+            { part: 'headline', size: [6.8, 4], lines: 2, leading: 0.97 },
             { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
             brandAndButton(6, 7.8),
           ]),
         ],
       },
-      { part: 'picture', fit: 'whole', isBehind: true, least: 50, y: 0.9 },
     ],
   },
   wide: {
@@ -71,12 +71,16 @@ export const reviewLayout: Layout = {
         safe: 'all',
         justify: 'center',
         down: [
-          bubble(6, [
-            scored(17),
-            { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
-            { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
-            brandAndButton(8.4, 10.8),
-          ]),
+          bubble(
+            6,
+            [
+              scored(17),
+              { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
+              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+              brandAndButton(8.4, 10.8),
+            ],
+            'tail',
+          ),
         ],
       },
     ],
