@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { useLocation, useNavigate } from 'react-router'
 import { loadPart } from '../browser/load-part.ts'
 import { isUnfinishedRun, useRuns } from '../runs/run-list.ts'
-import { followCampaigns, knowsCampaigns } from '../state/campaigns/campaign-watch.ts'
+import { knowsCampaigns } from '../state/campaigns/known-campaigns.ts'
 import { FIRST_BATCH, useCreations } from '../state/library/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library/library-selection.ts'
 import { hasResult } from '../state/videos/tracked-video.ts'
@@ -36,9 +36,18 @@ const AdsInMaking = lazy(async () => ({ default: (await loadPart(() => import('.
 const startSync = (): void =>
   void import('../state/library/library-watch.ts').then(({ keepLibraryInStep }) => keepLibraryInStep()).catch(() => undefined)
 
-/** While campaigns make ads, the library has them as they are made. Without a sign of any nothing is asked. */
+/** While campaigns make ads, the library has them as they are made. Without a sign of any nothing is loaded. */
 function useAdsOfRunningCampaigns(hasAny: boolean): void {
-  useEffect(() => (hasAny || knowsCampaigns() ? followCampaigns() : undefined), [hasAny])
+  useEffect(() => {
+    if (!hasAny && !knowsCampaigns()) return undefined
+    const following = import('../state/campaigns/campaign-watch.ts').then(({ followCampaigns }) => followCampaigns())
+    following.catch(() => undefined)
+    return () =>
+      void following.then(
+        (stop) => stop(),
+        () => undefined,
+      )
+  }, [hasAny])
 }
 
 /** The creations of a filter that match the typed text. */

@@ -2,13 +2,13 @@ import { ApiError } from '@adloom/domain/api-client.ts'
 import { type Campaign } from '@adloom/domain/campaign/campaign.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { create } from 'zustand'
 import { api } from '../../browser/api.ts'
 import { failureSentence } from '../../browser/failure-sentence.ts'
 import { type Repeated, repeated } from '../../browser/repeated.ts'
 import { commonText } from '../../text/en.ts'
 import { syncLibraryNow } from '../library/library-watch.ts'
 import { isMoving } from './campaign-progress.ts'
+import { useKnownCampaigns } from './known-campaigns.ts'
 
 /** Milliseconds between two questions while ads are made, after a failure, and for a screen that shows ads of campaigns only by the way. */
 const ASK_MS = 2000
@@ -16,16 +16,6 @@ const RETRY_MS = 5000
 const ASIDE_MS = 6000
 /** At least between two readings of the server's new ads. */
 const SYNC_MS = 4000
-
-interface KnownCampaigns {
-  readonly byId: Readonly<Record<string, Campaign>>
-  /** In the server's order; null before it was asked. */
-  readonly ids: readonly string[] | null
-  /** Why the last question has no answer; null when it has. */
-  readonly problem: string | null
-}
-
-const useKnown = create<KnownCampaigns>(() => ({ byId: {}, ids: null, problem: null }))
 
 /** The number of ads of each campaign when the library was last brought together with the server, and when that was. */
 const syncedMade = new Map<string, number>()
@@ -43,7 +33,7 @@ function syncMade(campaigns: readonly Campaign[], nowMs: number): void {
 /** Shows what the server answered about a campaign. */
 export function campaignAnswered(campaign: Campaign): void {
   syncMade([campaign], Date.now())
-  useKnown.setState(({ byId, ids }) => ({
+  useKnownCampaigns.setState(({ byId, ids }) => ({
     byId: { ...byId, [campaign.id]: campaign },
     ids: ids === null || ids.includes(campaign.id) ? ids : [campaign.id, ...ids],
     problem: null,
@@ -52,19 +42,19 @@ export function campaignAnswered(campaign: Campaign): void {
 
 /** Shows that a campaign is gone. */
 export function campaignGone(id: string): void {
-  useKnown.setState(({ byId, ids }) => ({
+  useKnownCampaigns.setState(({ byId, ids }) => ({
     byId: Object.fromEntries(Object.entries(byId).filter(([other]) => other !== id)),
     ids: ids?.filter((other) => other !== id) ?? null,
   }))
 }
 
-const failed = (error: unknown): void => useKnown.setState({ problem: failureSentence(error, commonText) })
+const failed = (error: unknown): void => useKnownCampaigns.setState({ problem: failureSentence(error, commonText) })
 
 async function askForAll(signal: AbortSignal, everyMs: number): Promise<number | null> {
   try {
     const { campaigns } = await api.listCampaigns({}, { signal })
     syncMade(campaigns, Date.now())
-    useKnown.setState({
+    useKnownCampaigns.setState({
       byId: Object.fromEntries(campaigns.map((campaign) => [campaign.id, campaign])),
       ids: campaigns.map(({ id }) => id),
       problem: null,
@@ -79,16 +69,13 @@ async function askForAll(signal: AbortSignal, everyMs: number): Promise<number |
 /** All own campaigns, newest first, kept up to date while they are shown. `campaigns` is null until they are known. */
 export function useCampaigns(): { readonly campaigns: readonly Campaign[] | null; readonly problem: string | null } {
   useEffect(() => repeated((signal) => askForAll(signal, ASK_MS)).stop, [])
-  const { byId, ids, problem } = useKnown()
+  const { byId, ids, problem } = useKnownCampaigns()
   const campaigns = useMemo(() => ids?.flatMap((id) => (id in byId ? [byId[id]] : [])) ?? null, [byId, ids])
   return { campaigns, problem }
 }
 
 /** Lets the library have the ads of campaigns as they are made, until the returned function is called. */
 export const followCampaigns = (): (() => void) => repeated((signal) => askForAll(signal, ASIDE_MS)).stop
-
-/** Whether campaigns of this owner are known on this page. */
-export const knowsCampaigns = (): boolean => Object.keys(useKnown.getState().byId).length > 0
 
 const NOT_FOUND: ErrorCode = 'campaign.not-found'
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === NOT_FOUND
@@ -125,7 +112,7 @@ export function useCampaign(id: string, onGone: () => void): FollowedCampaign {
     asking.current = repeated(ask)
     return asking.current.stop
   }, [id, onGone])
-  const campaign = useKnown(({ byId }) => (id in byId ? byId[id] : null))
-  const problem = useKnown((known) => known.problem)
+  const campaign = useKnownCampaigns(({ byId }) => (id in byId ? byId[id] : null))
+  const problem = useKnownCampaigns((known) => known.problem)
   return { campaign, problem, again: useCallback(() => asking.current?.again(), []) }
 }
