@@ -170,6 +170,26 @@ test('only the owner of a pack gets it, only own ads are in it, and it is gone a
   expect((await owner.send('GET', path)).json()).toMatchObject({ error: { code: 'pack.not-found' } })
 })
 
+test('a program orders and gets packs with an API token that may', async () => {
+  const tokenOf = async (scopes: readonly string[]): Promise<string> =>
+    (await owner.send('POST', '/api/tokens', { name: 'Packer', scopes })).json().token
+  const ask = async (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
+    app.inject({ method, url, payload, headers: { host: 'localhost:4400', authorization: `Bearer ${token}` } })
+  const [reader, maker] = [await tokenOf(['read']), await tokenOf(['make'])]
+  const order = { ads: [adId], placements: ['iab-rectangle'], combinations: 'first' }
+  expect((await ask('POST', '/api/packs', reader, order)).json()).toMatchObject({ error: { code: 'token.scope' } })
+  const { path }: { path: string } = (await ask('POST', '/api/packs', maker, order)).json()
+  expect((await ask('GET', path, maker)).json()).toMatchObject({ error: { code: 'token.scope' } })
+  expect((await openedZip((await ask('GET', path, reader)).rawPayload)).size).toBe(3)
+})
+
+test('the ads of a campaign are packed by its id, under its name', async () => {
+  await saved({ ...adOf(image), title: 'Creation 4', campaign: { id: 'spring', name: 'Spring sale' } })
+  const files = await pack({ campaign: 'spring', placements: ['iab-rectangle'], combinations: 'first', pattern: '{campaign}-{n}' })
+  expect([...files.keys()]).toContain('Spring-sale-0001.jpg')
+  expect(manifestIn(files).ads.map(({ title }) => title)).toEqual(['Creation 4'])
+})
+
 test('an ad whose picture is gone is named in the manifest, and the others are packed', async () => {
   const lost = await saved({ ...adOf(`http://localhost:4400/files/${'0'.repeat(64)}.jpg`), title: 'Creation 2' })
   const files = await pack({ ads: [lost, adId], placements: ['iab-rectangle'], combinations: 'first' })

@@ -1,3 +1,4 @@
+import { AdloomError } from '@adloom/domain/error.ts'
 import { packEntries, type PackPorts } from '@adloom/engine/pack/pack-entries.ts'
 import { type FastifyInstance } from 'fastify'
 import { logError, asAdloomError } from '../http/error-reply.ts'
@@ -30,6 +31,7 @@ const RATE = { requests: 10, perSeconds: 60 }
 /** Serves ordered packs to their owners at `/api/packs/{id}.zip`: each file is drawn when it is sent. */
 export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
   app.get<{ readonly Params: { readonly id: string } }>('/api/packs/:id.zip', async (request, reply) => {
+    if (request.apiToken?.scopes.includes('read') === false) throw new AdloomError('token.scope', { values: { scope: 'read' } })
     const seconds = await parts.rates.take('pack', request.ip, { ...RATE, requests: RATE.requests * parts.rateFactor })
     if (seconds !== null) throw tooManyRequests(seconds)
     const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`

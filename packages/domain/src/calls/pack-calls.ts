@@ -19,7 +19,7 @@ export const packCalls = {
       /** Own ads; or those of a campaign. */
       ads: z.array(z.string().max(textLimits.id)).min(1).max(packLimits.ads).optional(),
       campaign: z.string().max(textLimits.id).optional(),
-      /** What `{campaign}` stands for in names and upload files; each ad's title without. */
+      /** What `{campaign}` stands for in names and upload files; without it the campaign of each ad, or its title. */
       title: z.string().trim().min(1).max(textLimits.line).optional(),
     }),
     response: z.object({

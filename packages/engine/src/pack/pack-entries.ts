@@ -34,7 +34,7 @@ export interface PackEntry {
 }
 
 interface PackOrder extends PackChoices {
-  /** Of the campaign; null: each ad's own title. */
+  /** Of the campaign; null: the campaign of each ad, or its own title. */
   readonly title: string | null
   readonly madeBy: string
   readonly madeAt: Date
@@ -75,7 +75,7 @@ export async function* packEntries(
   const texts = [textsHeader]
   for await (const ad of ads) {
     signal.throwIfAborted()
-    const campaign = title ?? ad.title
+    const campaign = title ?? (ad.type === 'social' ? ad.campaign?.name : undefined) ?? ad.title
     const name = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string): string => {
       const n = String(manifest.files.length + manifest.videos.length + 1).padStart(4, '0')
       return uniquePath(packPath(pattern, { campaign, product: productOf(ad), n, ...values }), ending, taken)
