@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const adOf = (image: string): NewAd => ({
+const adOf = (image: string): Extract<NewAd, { type: 'social' }> => ({
   type: 'social',
   title: 'Creation 1',
   brandName: 'Northfield',
