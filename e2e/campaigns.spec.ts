@@ -113,6 +113,7 @@ test('links pasted into the wizard become the products of a campaign, and the wi
   await expect(page.getByText('List of links')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await isNoWiderThanWindow(page)).toBe(true)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Choose another list' }).click()
   await page.getByRole('textbox', { name: 'Links, a table, or the address of a feed' }).fill(`${address}/no-such-feed.csv`)

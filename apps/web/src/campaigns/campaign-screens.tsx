@@ -16,5 +16,5 @@ export function CampaignScreens() {
   const id = useLocation().pathname.split('/').at(2) ?? ''
   if (id === '') return <CampaignsPage />
   // Another campaign is another screen.
-  return <Suspense fallback={null}>{id === 'new' ? <NewCampaignPage /> : <CampaignPage key={id} id={decodeURIComponent(id)} />}</Suspense>
+  return <Suspense fallback={null}>{id === 'new' ? <NewCampaignPage /> : <CampaignPage key={id} id={id} />}</Suspense>
 }

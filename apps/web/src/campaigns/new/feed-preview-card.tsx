@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { feedKindText, feedText, newCampaignText } from '../../text/campaigns-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
@@ -29,6 +29,11 @@ interface FeedPreviewCardProps {
 export function FeedPreviewCard({ name, preview, isReadingAgain, currency, onMap, onCurrency, onStartOver }: FeedPreviewCardProps) {
   const { kind, columns, rows, wrong, total, totalWrong, needsCurrency } = preview
   const usable = total - totalWrong
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone: the user goes on with what was read.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   const asksForCurrency = needsCurrency || currency !== null
   return (
     <Card component="section" aria-labelledby="feed" aria-busy={isReadingAgain} sx={{ position: 'relative' }}>
@@ -37,7 +42,7 @@ export function FeedPreviewCard({ name, preview, isReadingAgain, currency, onMap
       )}
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, p: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 2 } }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <Typography component="h2" variant="h5" id="feed" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="h2" variant="h5" id="feed" ref={heading} tabIndex={-1} sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {feedText.total(usable)}
           </Typography>
           <Typography variant="body2" color="textSecondary" role="status" sx={{ overflowWrap: 'anywhere' }}>

@@ -42,6 +42,8 @@ test('a pasted list is read, its wrong rows are named, and the campaign is made 
   const { user } = open()
   await paste(user, 'https://shop.example/a\nhttps://shop.example/b')
   expect(await screen.findByRole('heading', { name: '1 product' })).toBeDefined()
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 product' }))
   expect(screen.getByText('Table · spring_mugs.csv')).toBeDefined()
   expect(screen.getAllByText(/names no picture/)).toHaveLength(2)
   expect(screen.getByText('Row 3, picture')).toBeDefined()
