@@ -14,8 +14,8 @@ const risen = (rise: number, band: Down): AdRegion => ({
 export const bandLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'product', least: 52, y: 1 },
-      risen(12, {
+      { part: 'picture', fit: 'product', least: 52, y: 0.66 },
+      risen(9, {
         pad: [2, 6.6, 6.6, 6.6],
         safe: 'below',
         gap: 3.4,
@@ -37,8 +37,8 @@ export const bandLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'product', least: 42, y: 1 },
-      risen(10, {
+      { part: 'picture', fit: 'product', least: 42, y: 0.66 },
+      risen(6, {
         pad: [0.6, 6, 5.4, 6],
         safe: 'below',
         gap: 2.6,

@@ -20,7 +20,7 @@ export const noirLayout: Layout = {
   tall: {
     ground: 'night',
     down: [
-      { part: 'picture', fit: 'product', least: 60, y: 1 },
+      { part: 'picture', fit: 'product', least: 60, y: 0.66 },
       {
         pad: [-10, 8, 6, 8],
         safe: 'below',
@@ -38,7 +38,7 @@ export const noirLayout: Layout = {
   square: {
     ground: 'night',
     down: [
-      { part: 'picture', fit: 'product', least: 46, y: 1 },
+      { part: 'picture', fit: 'product', least: 46, y: 0.66 },
       {
         pad: [-7, 9, 6, 9],
         safe: 'below',

@@ -21,7 +21,7 @@ const scored = (size: number): AdRegion => ({
 /** A speech bubble, its tip towards the product above it, or its tail below. */
 const bubble = (pad: number, parts: readonly AdRegion[], shape: 'tip' | 'tail' = 'tip'): AdRegion => ({
   over: [
-    { part: 'shape', shape, color: 'white', inset: shape === 'tip' ? [-0.12, 0.66, 0.9, 0.14] : [0.9, 0.66, -0.12, 0.14] },
+    { part: 'shape', shape, color: 'white', inset: shape === 'tip' ? [-0.06, 0.7, 0.92, 0.18] : [0.9, 0.66, -0.12, 0.14] },
     { ground: 'white', radius: pad * 0.9, pad, gap: pad * 0.55, down: parts },
   ],
 })
@@ -47,7 +47,7 @@ export const reviewLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 50, y: 0.1 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 58, y: 0.1 },
       {
         pad: [0, 6, 6, 6],
         safe: 'below',
