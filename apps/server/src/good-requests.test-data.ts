@@ -72,7 +72,6 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
         images: 1,
         texts: 1,
         layouts: ['card'],
-        formats: ['square'],
         language: 'en',
         hiddenFacts: ['price'],
         callToAction: 'Buy',

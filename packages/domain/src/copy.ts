@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { adFactsSchema } from './design/ad-facts.ts'
 import { copyFormSchema } from './design/copy-form.ts'
-import { languages, languageSchema } from './language.ts'
+import { imagesBestFirst } from './image-rating.ts'
+import { type Language, languages, languageSchema } from './language.ts'
 import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
 import { listLimits, textLimits } from './text-limits.ts'
@@ -188,3 +189,13 @@ export const copyRequestSchema = z.object({
   seed: z.int().min(0).optional(),
 })
 export type CopyRequest = z.output<typeof copyRequestSchema>
+
+/** The request for copy about a product, in its own language unless another is named. */
+export const copyRequestOfProduct = (product: Product, language: Language | null = null): CopyRequest => ({
+  ...(product.finalUrl === '' ? {} : { url: product.finalUrl }),
+  title: product.title,
+  description: product.description,
+  imageUrl: imagesBestFirst(product)[0],
+  languages: [language ?? languageSchema.safeParse(product.language).data ?? 'en'],
+  facts: factsOf(product),
+})

@@ -41,3 +41,15 @@ export function bestImagesOf(images: readonly RatedImage[]): BestImages | null {
 /** The image an ad is made from unless the user chooses another. */
 export const preferredImage = ({ forCutOut, forWhole }: BestImages): string =>
   forCutOut.score >= CUT_OUT_MIN ? forCutOut.src : forWhole.src
+
+/** The addresses of a product's images: the one chosen for ads first, the others in the order of the page. */
+export function imagesBestFirst({
+  productImages,
+  bestImages,
+}: {
+  readonly productImages: readonly { readonly src: string }[]
+  readonly bestImages: BestImages | null
+}): string[] {
+  const addresses = productImages.map(({ src }) => src)
+  return bestImages === null ? addresses : [...new Set([preferredImage(bestImages), ...addresses])]
+}

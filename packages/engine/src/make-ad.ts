@@ -1,14 +1,10 @@
 import { imageShapeOf } from '@adloom/creatives/arranged-ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
-import { creativeFor, plainDesign } from '@adloom/domain/design/ad-design.ts'
-import { plainStyle } from '@adloom/domain/design/ad-style.ts'
-import { layoutsOfImages, occasionOf } from '@adloom/domain/design/suggested-layouts.ts'
-import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
+import { creativeFor } from '@adloom/domain/design/ad-design.ts'
 import { type FeedProduct, saysEnough } from '@adloom/domain/campaign/feed-product.ts'
-import { factsOf, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
+import { type CopyOption, copyRequestOfProduct } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { languageSchema } from '@adloom/domain/language.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type BackgroundRequest, type GeneratedImage, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
@@ -16,8 +12,9 @@ import { pageProductOf, type ProductOnPage } from '@adloom/domain/page-product.t
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
+import { brandAndDesignOf } from '@adloom/domain/design/product-design.ts'
+import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
-import { preferredImage } from '@adloom/domain/image-rating.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type FinishRequest } from './compose/finish-creative.ts'
 import { productOfFeed } from './feeds/product-of-feed.ts'
@@ -93,7 +90,7 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
   })
   const loadedAt = dependencies.now()
   const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal)
-  return adOf(product, { url, startedAt, loadedAt }, dependencies, signal)
+  return adOf(product, { startedAt, loadedAt }, dependencies, signal)
 }
 
 /**
@@ -109,17 +106,17 @@ export async function makeAdOfFeed(stated: FeedProduct, dependencies: AdDependen
   try {
     const startedAt = dependencies.now()
     const product = await readStatedProduct(productOfFeed(stated), dependencies, signal)
-    return await adOf(product, { url: link, startedAt, loadedAt: startedAt }, dependencies, signal)
+    return await adOf(product, { startedAt, loadedAt: startedAt }, dependencies, signal)
   } catch (cause) {
     if (link === null || !(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
     return makeAd(link, dependencies, signal)
   }
 }
 
-/** Copy, images and finished ads of a product; `url` is null for one without a page. Times in milliseconds of the clock in `dependencies`. */
+/** Copy, images and finished ads of a product. Times in milliseconds of the clock in `dependencies`. */
 async function adOf(
   product: ReadProduct,
-  { url, startedAt, loadedAt }: { readonly url: string | null; readonly startedAt: number; readonly loadedAt: number },
+  { startedAt, loadedAt }: { readonly startedAt: number; readonly loadedAt: number },
   dependencies: AdDependencies,
   signal: AbortSignal,
 ): Promise<MadeAd> {
@@ -129,34 +126,29 @@ async function adOf(
   let writtenAt = extractedAt
   let fetchedAt = extractedAt
   const [copy, photograph, logo] = await Promise.all([
-    copywriter.write(copyRequestOf(url, product), seed, signal).finally(() => (writtenAt = now())),
+    copywriter.write(copyRequestOfProduct(product), seed, signal).finally(() => (writtenAt = now())),
     firstImage(product, dependencies, signal).finally(() => (fetchedAt = now())),
     firstLogo(product, pages, signal),
   ])
   const preparedAt = now()
 
-  const brandName = product.brand ?? product.siteName ?? URL.parse(product.finalUrl)?.hostname.replace(/^www\./, '') ?? ''
   const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
-  const accent = accentOf(product.styles.colors)
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
   const cut = dependencies.layout === null ? await dependencies.cutOutImage(shown.image, null, shown.product, signal) : null
   const cutout = cut === null || cut.place === null ? null : { src: CUTOUT_FILE, ...cut.place }
-  const style = { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) }
-  const design = { ...plainDesign, cutout, style }
-  const layouts = layoutsOfImages(
-    prompts.length,
-    prompts.map(() => dependencies.layout),
-    occasionOf(copy.options[0], { brandName, design }),
-  )
+  const { brandName, accent, design } = brandAndDesignOf(product, {
+    option: copy.options[0],
+    chosen: prompts.map(() => dependencies.layout),
+    cutout,
+  })
   let renderedAt = preparedAt
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
       const request = backgroundRequestOf(product, shown, prompt, seed + place)
       const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
-      const plain = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
-      const creative = { ...plain, hasShapes: true }
-      const layout = layouts[place]
+      const creative = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
+      const layout = design.layouts[place]
       const shape = imageShapeOf({ creative, layout, format })
       const inShape =
         shape === null
@@ -171,7 +163,7 @@ async function adOf(
         image,
         creative,
         layout,
-        finished: await fileOf({ creative, layout, format, isOwnImage: creative.hasShapes }, pictures, dependencies, signal),
+        finished: await fileOf({ creative, layout, format, isOwnImage: true }, pictures, dependencies, signal),
       }
     }),
   )
@@ -199,16 +191,6 @@ async function adOf(
     },
   }
 }
-
-/** Copy in the language of the page or the feed. */
-const copyRequestOf = (url: string | null, product: Product): CopyRequest => ({
-  ...(url === null ? {} : { url }),
-  title: product.title,
-  description: product.description,
-  imageUrl: imagesBestFirst(product)[0],
-  languages: [languageSchema.safeParse(product.language).data ?? 'en'],
-  facts: factsOf(product),
-})
 
 /** What the image at `src` shows of the product; null where the page has no other pictures of it. */
 function productOnPage(product: Product, src: string, pages: PageLoader): ProductOnPage | null {
@@ -245,12 +227,6 @@ function fileOf(
     ...(cutout === null ? [] : [[CUTOUT_FILE, cutout] as const]),
   ])
   return workers.run('finishCreative', { request, images }, signal)
-}
-
-/** The addresses of the product's images: the one chosen for ads first, the others in the order of the page. */
-function imagesBestFirst({ productImages, bestImages }: Product): string[] {
-  const addresses = productImages.map(({ src }) => src)
-  return bestImages === null ? addresses : [...new Set([preferredImage(bestImages), ...addresses])]
 }
 
 /** The first product image that can be fetched and read, the chosen one first; `src` as the product lists it. */

@@ -1,16 +1,11 @@
 import { type NewAd, socialAd } from '@adloom/domain/ad.ts'
-import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
 import { type FeedProduct, saysEnough } from '@adloom/domain/campaign/feed-product.ts'
-import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
-import { type AdDesign, plainDesign } from '@adloom/domain/design/ad-design.ts'
-import { plainStyle } from '@adloom/domain/design/ad-style.ts'
-import { layoutsOfImages, occasionOf } from '@adloom/domain/design/suggested-layouts.ts'
+import { type CopyOption, copyRequestOfProduct, factsOf } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { preferredImage } from '@adloom/domain/image-rating.ts'
-import { languageSchema } from '@adloom/domain/language.ts'
 import { pageProductOf } from '@adloom/domain/page-product.ts'
 import { type Product } from '@adloom/domain/product.ts'
-import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
+import { brandAndDesignOf } from '@adloom/domain/design/product-design.ts'
+import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { PICTURES_SHOWN } from '@adloom/domain/template.ts'
 import { productOfFeed } from '@adloom/engine/feeds/product-of-feed.ts'
 import { changeImageBackground } from './change-image-background.ts'
@@ -52,14 +47,15 @@ export async function makeCampaignAd(order: CampaignAdOrder, parts: Parts, signa
   const product = await productOf(order.product, parts, signal)
   const { copywriter, imageModels } = parts.choose({})
   const [copy, photograph, logo] = await Promise.all([
-    copywriter.write(copyRequestOf(order, product), choices.seed + order.place, signal),
+    copywriter.write(copyRequestOfProduct(product, choices.language), choices.seed + order.place, signal),
     firstKept(imagesBestFirst(product), parts, call),
     firstKept(product.logos, parts, call).catch(() => null),
   ])
-  const accent = accentOf(product.styles.colors)
   const prompts = copy.imagePrompts.slice(0, choices.images)
-  const images = await Promise.all(
-    prompts.map((prompt, place) =>
+  const [cutout, pictures, ...images] = await Promise.all([
+    cutoutOf(product, photograph, parts, call),
+    otherPictures(product, photograph.src, parts, call),
+    ...prompts.map((prompt, place) =>
       changeImageBackground(
         {
           imageUrl: photograph.url,
@@ -72,21 +68,19 @@ export async function makeCampaignAd(order: CampaignAdOrder, parts: Parts, signa
         call,
       ),
     ),
-  )
+  ])
   const options = copy.options
     .slice(0, choices.texts)
     .map((option): CopyOption => ({ ...option, callToAction: choices.callToAction ?? option.callToAction }))
-  const brandName = product.brand ?? product.siteName ?? order.campaign.name
-  const design: Omit<AdDesign, 'layouts'> = {
-    ...plainDesign,
-    hiddenFacts: choices.hiddenFacts,
-    cutout: await cutoutOf(product, photograph, parts, call),
-    pictures: await otherPictures(product, photograph.src, parts, call),
-    style: { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) },
-    hasShapes: images.every(({ engine }) => engine === BUILT_IN_ENGINE),
-  }
   const chosen = prompts.map((_, place) => choices.layouts[place % Math.max(1, choices.layouts.length)] ?? null)
-  const layouts = layoutsOfImages(prompts.length, chosen, occasionOf(options[0], { brandName, design: { ...design, layouts: [] } }))
+  const { accent, design, ...own } = brandAndDesignOf(product, {
+    option: options[0],
+    chosen,
+    cutout,
+    pictures,
+    hiddenFacts: choices.hiddenFacts,
+  })
+  const brandName = own.brandName || order.campaign.name
   const ad: NewAd = {
     ...socialAd(
       {
@@ -99,9 +93,9 @@ export async function makeCampaignAd(order: CampaignAdOrder, parts: Parts, signa
         productDescription: product.description ?? '',
         images: images.map(({ url }) => url),
         options,
-        layout: layouts[0],
+        layout: design.layouts[0],
         accent,
-        design: { ...design, layouts },
+        design,
         facts: factsOf(product),
         engine: images[0].engine,
       },
@@ -128,21 +122,6 @@ async function productOf(product: FeedProduct, { readProduct, readStated, siteBr
     if (link === null || !(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
     return readProduct(link, null, signal)
   }
-}
-
-const copyRequestOf = ({ choices }: CampaignAdOrder, product: Product): CopyRequest => ({
-  url: product.finalUrl,
-  title: product.title,
-  description: product.description,
-  imageUrl: imagesBestFirst(product)[0],
-  languages: [choices.language ?? languageSchema.safeParse(product.language).data ?? 'en'],
-  facts: factsOf(product),
-})
-
-/** The addresses of the product's images, the one chosen for ads first. */
-function imagesBestFirst({ productImages, bestImages }: Product): string[] {
-  const addresses = productImages.map(({ src }) => src)
-  return bestImages === null ? addresses : [...new Set([preferredImage(bestImages), ...addresses])]
 }
 
 interface KeptImage {

@@ -2,20 +2,16 @@ import { randomInt } from 'node:crypto'
 import { type Ad, downloadName, type SocialAd, socialAd } from '@adloom/domain/ad.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type Api } from '@adloom/domain/api-client.ts'
-import { accentOf, secondAccentOf } from '@adloom/domain/brand.ts'
-import { factsOf, fromReply } from '@adloom/domain/copy.ts'
-import { creativeFor, layoutOf, plainDesign } from '@adloom/domain/design/ad-design.ts'
-import { plainStyle } from '@adloom/domain/design/ad-style.ts'
-import { layoutsOfImages, occasionOf } from '@adloom/domain/design/suggested-layouts.ts'
+import { copyRequestOfProduct, factsOf, fromReply } from '@adloom/domain/copy.ts'
+import { creativeFor, layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
-import { preferredImage } from '@adloom/domain/image-rating.ts'
-import { languageSchema } from '@adloom/domain/language.ts'
 import { pageProductOf } from '@adloom/domain/page-product.ts'
 import { isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type Product } from '@adloom/domain/product.ts'
+import { brandAndDesignOf } from '@adloom/domain/design/product-design.ts'
+import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { type FinishedFile } from '@adloom/domain/tools/program-tools.ts'
-import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type AdTools, type ReportStep } from './ad-tools.ts'
 
 /** Where finished files go: given the address of a stored file, tells where it is then. */
@@ -95,11 +91,10 @@ async function newAd(
   { api, steps }: Making,
   signal: AbortSignal,
 ) {
-  const imageUrl = product.bestImages === null ? product.productImages.at(0)?.src : preferredImage(product.bestImages)
+  const imageUrl = imagesBestFirst(product).at(0)
   if (imageUrl === undefined) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   const { title, description, finalUrl: url } = product
-  const languages = [languageSchema.safeParse(product.language).data ?? 'en']
-  const request = { url, title, description, imageUrl, languages, facts: factsOf(product), seed }
+  const request = { ...copyRequestOfProduct(product), seed }
   const onPage = pageProductOf(product, imageUrl)
   const [written, cut] = await Promise.all([
     steps('The texts are written', api.generateCopy(request, { signal })),
@@ -116,20 +111,12 @@ async function newAd(
       steps('A picture is made', api.changeBackground({ imageUrl, prompt, seed: (seed + place) % SEEDS, colors }, { signal })),
     ),
   )
-  const accent = accentOf(product.styles.colors)
-  const brandName = product.brand ?? product.siteName ?? new URL(url).hostname.replace(/^www\./, '')
   const place = cut.results.at(0)?.place
-  const design = {
-    ...plainDesign,
+  const { brandName, accent, design } = brandAndDesignOf(product, {
+    option: options[0],
+    chosen: pictures.map(() => layout),
     cutout: place === undefined ? null : { src: cut.processedUrls[0], ...place },
-    style: { ...plainStyle, pairing: product.brandProfile.pairing, secondary: secondAccentOf(product.styles.colors, accent) },
-    hasShapes: pictures.every(({ engine }) => engine === BUILT_IN_ENGINE),
-  }
-  const layouts = layoutsOfImages(
-    pictures.length,
-    pictures.map(() => layout),
-    occasionOf(options[0], { brandName, design }),
-  )
+  })
   const parts = {
     id: 'ad_',
     number: 1,
@@ -140,9 +127,9 @@ async function newAd(
     productDescription: description ?? '',
     images: pictures.map((picture) => picture.url),
     options,
-    layout: layouts[0],
+    layout: design.layouts[0],
     accent,
-    design: { ...design, layouts },
+    design,
     facts: factsOf(product),
     engine: written.engine,
   }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { adFormatSchema } from '../ad-format.ts'
 import { adFactKindSchema } from '../design/ad-facts.ts'
 import { languageSchema } from '../language.ts'
 import { adLayoutSchema } from '../template.ts'
@@ -16,7 +15,6 @@ export const campaignChoicesSchema = z.object({
   texts: z.int().min(1).max(campaignLimits.texts).default(3),
   /** The designs to use; those that suit each product if none is named. */
   layouts: z.array(adLayoutSchema).max(campaignLimits.images).default([]),
-  formats: z.array(adFormatSchema).min(1).max(adFormatSchema.options.length).default(['social', 'square', 'story']),
   /** Null: the language that the feed or the page states. */
   language: languageSchema.nullable().default(null),
   /** What no ad shows, though the product states it. */

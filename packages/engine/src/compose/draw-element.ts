@@ -61,7 +61,7 @@ async function fill({ node, place }: PlacedImage, images: ReadonlyMap<string, Sc
   const image = typeof node.src === 'string' ? images.get(node.src) : undefined
   if (image === undefined) return
   const { style = {} } = node
-  if (place === null || style.objectFit !== undefined || style.transform !== undefined) node.src = await nearSize(image, node)
+  if (place === null || style.objectFit !== undefined) node.src = await nearSize(image, node)
   else if (place.seen.width === 0 || place.seen.height === 0) node.src = NOTHING
   else if (place.box.width > image.width || place.box.height > image.height) node.src = imageOf(await image.whole())
   else {

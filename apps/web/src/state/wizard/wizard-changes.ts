@@ -1,5 +1,5 @@
 import { plainKit } from '@adloom/domain/design/brand-kit.ts'
-import { preferredImage } from '@adloom/domain/image-rating.ts'
+import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
@@ -114,8 +114,7 @@ export function productReceived(wizard: Wizard, key: string, product: Product): 
     pageHtml: '',
     scrapedData: product,
     selectedScrapedImage:
-      (product.bestImages === null ? product.productImages[0]?.src : preferredImage(product.bestImages)) ??
-      (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
+      imagesBestFirst(product).at(0) ?? (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
     selectedLogo: product.logos[0] ?? null,
     uploadedLogo: null,
     brandColor: null,
