@@ -58,19 +58,19 @@ export const checklistLayout: Layout = {
   strip: {
     ground: 'paper',
     along: [
-      { share: 0.38, ground: 'accent', pad: [0, 6, 0, 10], justify: 'center', down: [stripWords([title([26, 12], 2)])] },
+      { grow: 0.38, ground: 'accent', pad: [0, 6, 0, 10], justify: 'center', down: [stripWords([title([26, 12], 2)])] },
       {
-        share: 0.44,
+        grow: 0.44,
         pad: [0, 8],
         gap: 5,
         align: 'center',
         justify: 'center',
         along: [
           { gap: 5, drop: 3, down: [featureRow(0, 14), featureRow(1, 14, 4)] },
-          { part: 'button', height: 32 },
+          { part: 'button', height: 32, drop: 1 },
         ],
       },
-      { part: 'picture', fit: 'product', least: 100 },
+      { part: 'picture', fit: 'product', least: 100, grow: 0.18 },
     ],
   },
 }
