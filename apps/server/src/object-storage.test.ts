@@ -18,7 +18,7 @@ import { readConfig } from './config/config.ts'
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { startServer } from './server.ts'
-import { openStorage } from './calls/dependencies.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** Runs the engine's tasks in this thread. */

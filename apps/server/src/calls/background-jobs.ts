@@ -2,7 +2,7 @@ import { createCampaignWorker } from '../campaigns/campaign-worker.ts'
 import { createFeedReading } from '../campaigns/feed-reading.ts'
 import { type StoredFeed } from '../campaigns/stored-feeds.ts'
 import { type FailureListener } from '../jobs/video-service.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 import { makeCampaignAd } from './make-campaign-ad.ts'
 
 /** What a process does without being asked: it carries out the jobs of videos and campaigns. */

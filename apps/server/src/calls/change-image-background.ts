@@ -3,7 +3,7 @@ import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Call } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 type Dependencies = Pick<ServerDependencies, 'store' | 'readImage' | 'drawSeed' | 'ledger' | 'imageRecipes'> & Pick<Models, 'imageModels'>
 

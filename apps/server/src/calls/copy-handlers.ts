@@ -1,6 +1,6 @@
 import { toReply } from '@adloom/domain/copy.ts'
 import { type Handlers } from '../http/call-context.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 type CopyHandlers = Pick<Handlers, 'generateCopy' | 'editCopy' | 'checkCopy'>
 

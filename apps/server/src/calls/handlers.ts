@@ -18,7 +18,7 @@ import { packHandlers } from './pack-handlers.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { programHandlers } from './program-handlers.ts'
 import { preprocess } from './preprocess.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 import { fileOf, keepImage, saveUpload, withStoredImages } from './uploads.ts'
 import { displayImages, fastImages, newImages, proImages } from './text-to-image.ts'
 

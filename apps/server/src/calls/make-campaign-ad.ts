@@ -9,7 +9,7 @@ import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { PICTURES_SHOWN } from '@adloom/domain/template.ts'
 import { productOfFeed } from '@adloom/engine/feeds/product-of-feed.ts'
 import { changeImageBackground } from './change-image-background.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 import { keepImage } from './uploads.ts'
 import { type CampaignAdOrder } from '../campaigns/campaign-worker.ts'
 

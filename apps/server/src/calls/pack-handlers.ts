@@ -3,7 +3,7 @@ import { placementsOf } from '@adloom/domain/placements/placement.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
 import { type Handlers } from '../http/call-context.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 /** The calls of packs and checks. */
 export const packHandlers = ({

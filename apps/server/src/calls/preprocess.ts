@@ -1,6 +1,6 @@
 import { type RequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type Call } from '../http/call-context.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 /**
  * Each image's product cut out, in the given order, and as its strokes say. One that fails keeps its own address with confidence 0, and its failure is

@@ -1,5 +1,5 @@
 import { type Handlers } from '../http/call-context.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 type ProgramCall =
   | 'listTokens'

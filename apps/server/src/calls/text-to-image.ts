@@ -12,7 +12,7 @@ import { type EngineName, BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Call } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
 import { type ImageRecipe } from '../jobs/image-recipes.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 
 type Parts = Pick<ServerDependencies, 'store' | 'drawSeed' | 'readImage' | 'imageRecipes'> & Pick<Models, 'imageModels'>
 type Images = ResponseOf<'textToImage'>

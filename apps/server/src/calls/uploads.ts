@@ -3,7 +3,7 @@ import { type Product, type ProductImage } from '@adloom/domain/product.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type ReceivedFile } from '../http/call-context.ts'
-import { type ServerDependencies } from './dependencies.ts'
+import { type ServerDependencies } from './server-dependencies.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
 
 /** Files always go to this installation's one bucket, whatever bucket a caller names. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { campaignJobs } from '../database/schema.ts'
+import { campaignJobs } from '../database/campaign-tables.ts'
 
 type CampaignJobRow = typeof campaignJobs.$inferSelect
 

@@ -5,7 +5,7 @@ import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts
 import { actFor } from '@adloom/engine/turns/current-client.ts'
 import { and, eq } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { campaignProducts, campaigns } from '../database/schema.ts'
+import { campaignProducts, campaigns } from '../database/campaign-tables.ts'
 import { createQueueWorker, HEARTBEAT_MS, pause, type QueueWorker } from '../jobs/queue-worker.ts'
 import { type ActingOwner } from '../storage/acting-owner.ts'
 import { type CampaignQueue } from './campaign-queue.ts'

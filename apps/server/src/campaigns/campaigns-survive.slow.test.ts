@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { makeDatabaseFolder } from '../database/made-database.test-data.ts'
-import { ads, campaignJobs, campaignProducts } from '../database/schema.ts'
+import { ads } from '../database/schema.ts'
+import { campaignJobs, campaignProducts } from '../database/campaign-tables.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const PROCESS = fileURLToPath(new URL('campaign-process.test-data.ts', import.meta.url))

@@ -3,7 +3,8 @@ import { type AdEdit, editedAd, withFactChange } from '@adloom/domain/campaign/a
 import { type CampaignChoices } from '@adloom/domain/campaign/campaign.ts'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { ads, campaignProducts } from '../database/schema.ts'
+import { ads } from '../database/schema.ts'
+import { campaignProducts } from '../database/campaign-tables.ts'
 
 /** Ads that are read at once. */
 const BATCH = 200

@@ -3,7 +3,7 @@ import { type FeedRow } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError, errors } from '@adloom/domain/error.ts'
 import { eq, max } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { campaignProducts, campaigns } from '../database/schema.ts'
+import { campaignProducts, campaigns } from '../database/campaign-tables.ts'
 import { type CampaignQueue } from './campaign-queue.ts'
 import { tellIfFinished } from './tell-if-finished.ts'
 

@@ -2,7 +2,7 @@ import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FeedProduct } from '@adloom/domain/campaign/feed-product.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { campaignProducts } from '../database/schema.ts'
+import { campaignProducts } from '../database/campaign-tables.ts'
 
 /** Attempts after which a product is given up: one that kills its process must not do so for ever. */
 const MAX_ATTEMPTS = 3

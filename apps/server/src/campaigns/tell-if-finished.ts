@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { campaignProducts, campaigns } from '../database/schema.ts'
+import { campaignProducts, campaigns } from '../database/campaign-tables.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 
 /** Tells the owner's webhooks when nothing of a campaign is left to do: once, and again after a retry. `tx` holds the campaign's row locked. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from '../browser.test-data.ts'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
-import { apiTokens } from '../database/schema.ts'
+import { apiTokens } from '../database/program-tables.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Nothing here is heavy work. */

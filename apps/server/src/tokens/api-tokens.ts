@@ -11,7 +11,7 @@ import {
 import { and, desc, eq, lt, isNull, or } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Rows } from '../database/database.ts'
-import { apiTokens } from '../database/schema.ts'
+import { apiTokens } from '../database/program-tables.ts'
 import { type UsedToken, type User } from '../http/user.ts'
 import { sha256 } from '../sha256.ts'
 

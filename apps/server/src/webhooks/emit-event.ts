@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type WebhookEvent } from '@adloom/domain/programs/webhook.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { webhookDeliveries, webhooks } from '../database/schema.ts'
+import { webhookDeliveries, webhooks } from '../database/program-tables.ts'
 
 /**
  * Tells the owner's webhooks of an event, in the transaction that makes it happen: what is committed is sent, whatever becomes of this process, and

@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { createPoster } from '@adloom/engine/page/fetch/guarded-post.ts'
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { webhookDeliveries, webhooks } from '../database/schema.ts'
+import { webhookDeliveries, webhooks } from '../database/program-tables.ts'
 import { signatureHeaders } from './webhook-signature.ts'
 
 /** How often it is looked whether something is to be sent, in milliseconds. */

@@ -12,7 +12,7 @@ import { checkedUrl } from '@adloom/engine/page/fetch/connect.ts'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type * as z from 'zod'
 import { type Rows } from '../database/database.ts'
-import { webhookDeliveries, webhooks } from '../database/schema.ts'
+import { webhookDeliveries, webhooks } from '../database/program-tables.ts'
 import { newWebhookSecret } from './webhook-signature.ts'
 
 /** The webhooks of owners, and the log of what they were told. */
