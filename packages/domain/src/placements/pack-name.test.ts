@@ -23,6 +23,9 @@ test.each([
   ['../../etc/passwd', 'ad/ad/etc/passwd'],
   ['CON', '_CON'],
   ['lpt1.txt', '_lpt1.txt'],
+  ['CONIN$', '_CONIN$'],
+  ['=@home+', 'home+'],
+  ['＋1 day', '1-day'],
   ['  ..  ', 'ad'],
   ['a\u202Egpj.exe', 'a-gpj.exe'],
   ['50% off: "now"?', '50%-off-now'],
@@ -32,6 +35,12 @@ test.each([
 
 test('a slash in the name of a product makes no folder', () => {
   expect(packPath('{product}', { ...values, product: 'Shoe 40/41' })).toBe('Shoe-40-41')
+})
+
+test('the long name of a product leaves room for the rest of the name, and for paths of 260 characters', () => {
+  const long = packPath(DEFAULT_PATTERN, { ...values, product: 'Trail shoe for the long way round the lake, '.repeat(6) })
+  expect(long).toMatch(/^Trail-shoe-for-the-long-way-round-the-lake[^/]*\/Trail-shoe[^/]*-meta-stories-1080x1920-1-2$/)
+  expect(long.length).toBeLessThan(180)
 })
 
 test('a file of the same name gets a number, in whatever folder and case', () => {
@@ -51,7 +60,7 @@ test('names of any product are safe on every file system and never two alike', (
       expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
       for (const part of paths.flatMap((path) => path.split('/'))) {
         expect(part).toMatch(/^[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+$/u)
-        expect(part).not.toMatch(/^[.\s~-]|[.\s]$|^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu)
+        expect(part).not.toMatch(/^[.\s~=+@＝＋－＠-]|[.\s]$|^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu)
         expect(new TextEncoder().encode(part).length).toBeLessThan(140)
       }
     }),

@@ -19,11 +19,23 @@ export const unknownPartOf = (pattern: string): string | null =>
 
 /** Bytes of a folder's or file's name without its ending: file systems take 255, and a number may follow. */
 const NAME_BYTES = 120
+/** Bytes of what stands for a part of the pattern: a long name of a product leaves room for the others, and paths stay below the 260 characters of Windows. */
+const PART_BYTES = 60
 /** Names that Windows keeps for devices. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The beginning of a text that has at most that many bytes; no letter is cut. */
+function beginningOf(text: string, most: number): string {
+  let short = ''
+  for (const { segment } of segmenter.segment(text)) {
+    if (bytesOf(short + segment) > most) break
+    short += segment
+  }
+  return short
+}
 
 /** One folder or file name that every file system takes, which is never empty. */
 function safeName(text: string): string {
@@ -33,13 +45,10 @@ function safeName(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\\/:*?"<>|]/gu, ' ')
     .replace(/\s+/g, '-')
     .replace(/-{2,}/g, '-')
-  let short = ''
-  for (const { segment } of segmenter.segment(clean)) {
-    if (bytesOf(short + segment) > NAME_BYTES) break
-    short += segment
-  }
-  // Windows takes no dot at the end, and one at the beginning hides a file.
-  const name = short.replace(/^[.\-~]+/, '').replace(/[.-]{1,200}$/, '')
+  // Windows takes no dot at the end, and one at the beginning hides a file. Upload files name pictures, and no cell may begin like a formula.
+  const name = beginningOf(clean, NAME_BYTES)
+    .replace(/^[.~=+\-@＝＋－＠]+/, '')
+    .replace(/[.-]{1,200}$/, '')
   if (name === '') return 'ad'
   return DEVICE.test(name) ? `_${name}` : name
 }
@@ -52,7 +61,9 @@ export const packPath = (pattern: string, values: NameValues): string =>
     // Filled after it was split: a slash in a product's name makes no folder.
     .map((part) =>
       safeName(
-        part.replace(/\{(\w+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? values[name as NamePart] : placeholder)),
+        part.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+          Object.hasOwn(values, name) ? beginningOf(values[name as NamePart], PART_BYTES) : placeholder,
+        ),
       ),
     )
     .join('/') || 'ad'
