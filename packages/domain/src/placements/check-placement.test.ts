@@ -22,6 +22,8 @@ const texts: CheckedTexts = {
   concerns: [],
 }
 
+const video = { width: 1080, height: 1920, seconds: 12, bytes: 4_000_000, contentType: 'video/mp4', codec: 'avc1' }
+
 function check(
   rule: PlacementCheck['rule'],
   measured: Partial<MeasuredCreative> = {},
@@ -76,6 +78,21 @@ test('type below the smallest of its format and too little contrast fail', () =>
   expect(check('contrast', { contrast: 4.49 })?.result).toBe('fail')
   expect(check('contrast', { contrast: 4.5 })?.result).toBe('pass')
   expect(check('text share', { textShare: 0.3 })?.result).toBe('warn')
+})
+
+test('what fails does not read as what is allowed', () => {
+  expect(check('contrast', { contrast: 4.49 })).toMatchObject({ found: '4.4', allowed: 'at least 4.5' })
+  expect(check('text share', { textShare: 0.204 })).toMatchObject({ result: 'warn', found: '20.4 %', allowed: 'at most 20 %' })
+  const free = { top: 0.2, right: 0.1, bottom: 0.346, left: 0.1 }
+  expect(check('safe zone', { free }, reels)).toMatchObject({ result: 'warn', found: expect.stringContaining('bottom 34.6 %') })
+  expect(check('weight', { bytes: 150_001 }, banner)).toMatchObject({ found: '150.1 kB', allowed: 'at most 150 kB' })
+})
+
+test('weights and lengths are in the units that platforms write', () => {
+  expect(check('weight', { bytes: 400_000 })).toMatchObject({ found: '400 kB', allowed: 'at most 30 MB' })
+  const allowed = videoRules.flatMap((rules) => videoChecksOf(rules, video).map((each) => each.allowed))
+  expect(allowed).toEqual(expect.arrayContaining(['at most 256 GB', 'at most 4 GB', 'at most 900 s', 'MP4, MOV']))
+  expect(allowed.filter((words) => words.includes('∞'))).toEqual([])
 })
 
 test('what is not there is not judged', () => {
@@ -137,8 +154,6 @@ test('texts are given in the form that a placement shows whole, else in one that
   const plain = { ...option, compact: undefined }
   expect(textsFor(square, { option: plain, brandName: '' }).headline).toBe(option.headline)
 })
-
-const video = { width: 1080, height: 1920, seconds: 12, bytes: 4_000_000, contentType: 'video/mp4', codec: 'avc1' }
 
 test('a video is judged by length, ratio, weight, type and codec', () => {
   const [feed, stories] = videoRules

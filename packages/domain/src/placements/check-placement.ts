@@ -6,6 +6,7 @@ import { charactersOf, writtenForms, type PlacementTexts, textOfField } from './
 import { CONTRAST_SOURCE, type AdPlacement, type PlacementText, SMALLEST_TEXT_SOURCE } from './placement.ts'
 import { platformCallOf, platformCalls } from './platform-calls.ts'
 import { ruleSourceSchema } from './rule-source.ts'
+import { weightInWords } from './weight-in-words.ts'
 
 /** A rule that a finished ad keeps or breaks in a placement. */
 const placementRules = [
@@ -105,8 +106,8 @@ export function checksOf(placement: AdPlacement, measured: MeasuredCreative, tex
 }
 
 const pixels = (width: number, height: number): string => `${width} × ${height}`
-const percent = (value: number): string => `${Math.round(value * 100)} %`
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
+/** With a tenth: shares are measured in thousandths. */
+const percent = (value: number): string => `${Math.round(value * 1000) / 10} %`
 const passOr = (isKept: boolean, otherwise: 'warn' | 'fail'): PlacementCheck['result'] => (isKept ? 'pass' : otherwise)
 
 function sizeCheck({ size, format }: AdPlacement, { width, height }: MeasuredCreative): PlacementCheck | null {
@@ -139,8 +140,8 @@ function weightCheck({ weight }: AdPlacement, { bytes, quality }: MeasuredCreati
   return {
     rule: 'weight',
     result: passOr(isLight, 'fail'),
-    found: kilobytes(bytes),
-    allowed: `at most ${kilobytes(weight.most)}`,
+    found: weightInWords(bytes),
+    allowed: `at most ${weightInWords(weight.most)}`,
     source: weight.source,
     mend: isLight || quality === null || quality <= LEAST_QUALITY ? null : { kind: 'lower quality' },
   }
@@ -212,7 +213,8 @@ const contrastCheck = ({ contrast }: MeasuredCreative): PlacementCheck | null =>
     : {
         rule: 'contrast',
         result: passOr(contrast >= LEAST_CONTRAST, 'fail'),
-        found: contrast.toFixed(1),
+        // Never rounded up to what is allowed.
+        found: (Math.floor(contrast * 10) / 10).toFixed(1),
         allowed: `at least ${LEAST_CONTRAST}`,
         source: CONTRAST_SOURCE,
         mend: null,

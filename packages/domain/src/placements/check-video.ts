@@ -1,5 +1,6 @@
 import { type PlacementCheck } from './check-placement.ts'
 import { type VideoRules } from './placement.ts'
+import { weightInWords } from './weight-in-words.ts'
 
 /** What a video's file says of itself; null where it does not. */
 export interface MeasuredVideo {
@@ -15,6 +16,9 @@ export interface MeasuredVideo {
 /** A ratio may be this far from the one that is asked for. */
 const RATIO_SLACK = 0.01
 
+const typeNames: Readonly<Record<string, string>> = { 'video/mp4': 'MP4', 'video/quicktime': 'MOV', 'video/webm': 'WebM' }
+const typeName = (type: string): string => typeNames[type] ?? type
+
 /** What a video keeps and breaks in a placement. A figure that its file does not state is not judged. */
 export function videoChecksOf(
   rules: VideoRules,
@@ -29,13 +33,12 @@ export function videoChecksOf(
     source,
     mend: null,
   })
-  const megabytes = (size: number): string => `${(size / 1024 ** 2).toFixed(1)} MB`
   const checks = [
     check(
       'file type',
       rules.types.some((type) => type === contentType),
-      contentType,
-      rules.types.join(', '),
+      typeName(contentType),
+      rules.types.map(typeName).join(', '),
     ),
   ]
   if (width !== null && height !== null) {
@@ -51,9 +54,11 @@ export function videoChecksOf(
   if (seconds !== null && (rules.seconds.least !== null || rules.seconds.most !== null)) {
     const { least, most } = rules.seconds
     const isWithin = seconds >= (least ?? 0) && seconds <= (most ?? Infinity)
-    checks.push(check('length', isWithin, `${seconds.toFixed(1)} s`, `${least ?? 0} to ${most ?? '∞'} s`))
+    const inWords = most === null ? `at least ${least} s` : least === null ? `at most ${most} s` : `${least} to ${most} s`
+    checks.push(check('length', isWithin, `${Math.round(seconds * 100) / 100} s`, inWords))
   }
-  if (rules.weight !== null) checks.push(check('weight', bytes <= rules.weight, megabytes(bytes), `at most ${megabytes(rules.weight)}`))
+  if (rules.weight !== null)
+    checks.push(check('weight', bytes <= rules.weight, weightInWords(bytes), `at most ${weightInWords(rules.weight)}`))
   if (rules.codecs !== null && codec !== null) {
     const isKnown = rules.codecs.some((known) => codec.startsWith(known === 'avc' ? 'avc' : 'h'))
     checks.push(check('codec', isKnown, codec, rules.codecs.map((known) => (known === 'avc' ? 'H.264' : 'H.265')).join(', ')))
