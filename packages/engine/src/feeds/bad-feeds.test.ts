@@ -1,6 +1,7 @@
 import { type FeedRow } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import * as fc from 'fast-check'
+import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cutInParts, googleRss, SAMPLE_DAY, shopifyCsv } from './feed-samples.test-data.ts'
@@ -161,6 +162,26 @@ describe('a workbook', () => {
     await expect(rowsOf(damaged)).rejects.toMatchObject({ code: expect.stringMatching(/^feed\./) })
     const entities = '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>'
     await expect(rowsOf(zipOfFiles({ 'xl/worksheets/sheet1.xml': Buffer.from(entities) }))).rejects.toMatchObject({ code: 'feed.sheet' })
+  })
+
+  const sheet = (xml: string, files: Readonly<Record<string, Uint8Array>> = {}): Buffer =>
+    zipOfFiles({ 'xl/worksheets/sheet1.xml': Buffer.from(`<worksheet><sheetData>${xml}</sheetData></worksheet>`), ...files })
+
+  test('with rows of impossible numbers counts them itself', async () => {
+    const row = (number: string): string =>
+      `<row r="${number}"><c t="str"><v>https://shop.example/${number.length}</v></c><c t="str"><v>Mug ${number.length}</v></c></row>`
+    const read = await rowsOf(sheet(['1', '-20', 'abc', '1e999'].map(row).join('')))
+    expect(read.map((each) => each.row)).toEqual([1, 2, 3, 4])
+  })
+
+  test('with a cell longer than a row, or with endless empty texts, is refused', async () => {
+    const noise = (length: number): string => randomBytes(length).toString('hex')
+    const runs = `<t>${noise(4096)}</t>`.repeat(200)
+    await expect(rowsOf(sheet(`<row><c t="inlineStr"><is>${runs}</is></c></row>`))).rejects.toMatchObject({ code: 'feed.sheet' })
+    // The noise makes it no bomb.
+    const texts = `<sst><!--${noise(100_000)}-->${'<si/>'.repeat(4_300_000)}</sst>`
+    const shared = sheet('<row><c t="s"><v>1</v></c></row>', { 'xl/sharedStrings.xml': Buffer.from(texts) })
+    await expect(rowsOf(shared)).rejects.toMatchObject({ code: 'feed.too-large' })
   })
 })
 

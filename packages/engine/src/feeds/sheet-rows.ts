@@ -6,6 +6,8 @@ import { type TableRow } from './table-records.ts'
 
 /** Characters of the texts that a workbook keeps apart from its cells; they are in memory while it is read. */
 const SHARED_MAX = 64 * 1024 ** 2
+/** What keeping one of them takes besides, as characters. */
+const TEXT_COST = 16
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
@@ -82,14 +84,14 @@ async function sharedTexts(book: Workbook): Promise<readonly string[]> {
       isText = name === 't' && !isReading
     },
     text: (part) => {
-      if (isText) text += part
+      if (isText && text.length <= feedLimits.row) text += part
     },
     close: (name) => {
       isText = false
       if (name === 'rPh') isReading = false
       if (name !== 'si') return
       texts.push(text)
-      length += text.length
+      length += text.length + TEXT_COST
       text = ''
       if (length > SHARED_MAX)
         throw new AdloomError('feed.too-large', { values: { limit: '64 million letters as XLSX (a CSV may have more)' } })
@@ -127,7 +129,7 @@ export async function* rowsOfSheet(book: Workbook): AsyncGenerator<TableRow> {
     open: (name, { r, t }) => {
       inside = name
       if (name === 'row') {
-        row = r === undefined ? row + 1 : Number(r)
+        row = /^[1-9]\d{0,6}$/.test(r ?? '') ? Number(r) : row + 1
         cells = []
         cell = { place: -1, type: '', value: '', formula: '' }
       } else if (name === 'c') cell = { place: r === undefined ? cell.place + 1 : placeOf(r), type: t ?? 'n', value: '', formula: '' }
@@ -136,6 +138,7 @@ export async function* rowsOfSheet(book: Workbook): AsyncGenerator<TableRow> {
     text: (part) => {
       if (inside === 'v' || (inside === 't' && !isReading)) cell.value += part
       else if (inside === 'f') cell.formula += part
+      if (cell.value.length + cell.formula.length > feedLimits.row) throw new AdloomError('feed.sheet', { detail: 'endless cell' })
     },
     close: (name) => {
       inside = ''
