@@ -1,8 +1,9 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { createPoster } from '@adloom/engine/page/fetch/guarded-post.ts'
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, min, notInArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { webhookDeliveries, webhooks } from '../database/program-tables.ts'
+import { pause } from '../jobs/queue-worker.ts'
 import { signatureHeaders } from './webhook-signature.ts'
 
 /** How often it is looked whether something is to be sent, in milliseconds. */
@@ -13,8 +14,8 @@ const REPLY_MS = 15_000
 const CLAIM_MS = 60_000
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const REPLY_MAX_CHARACTERS = 500
-/** Sent at the same time. */
-const AT_ONCE = 8
+/** Receivers that are told something at the same time. Waiting for one that is silent takes a connection, and no work. */
+const AT_ONCE = 32
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -63,17 +64,29 @@ type Claimed = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'body' | 'atte
  * one, and a killed one's again. A receiver may get an event twice, under the same `webhook-id`.
  */
 export function webhookSender(rows: Rows, { version, allowHosts, now, random, replyMs = REPLY_MS }: SenderParts) {
-  const claim = (): Promise<readonly Claimed[]> =>
+  /** Claims what is due, the oldest event of each receiver, of `most` receivers; none for those that are `busy`. */
+  const claim = (busy: ReadonlySet<string>, most: number): Promise<readonly Claimed[]> =>
     rows.transaction(async (tx) => {
+      const isDue = lte(webhookDeliveries.nextAt, new Date(now()))
       const due = await tx
-        .select({ id: webhookDeliveries.id })
+        .select({ webhookId: webhookDeliveries.webhookId })
         .from(webhookDeliveries)
-        .where(lte(webhookDeliveries.nextAt, new Date(now())))
-        .orderBy(asc(webhookDeliveries.nextAt), asc(webhookDeliveries.place))
-        .limit(AT_ONCE)
-        .for('update', { skipLocked: true })
-      if (due.length === 0) return []
-      const ids = due.map(({ id }) => id)
+        .where(and(isDue, notInArray(webhookDeliveries.webhookId, [...busy])))
+        .groupBy(webhookDeliveries.webhookId)
+        .orderBy(min(webhookDeliveries.nextAt))
+        .limit(most)
+      const ids: string[] = []
+      for (const { webhookId } of due) {
+        const [first] = await tx
+          .select({ id: webhookDeliveries.id })
+          .from(webhookDeliveries)
+          .where(and(isDue, eq(webhookDeliveries.webhookId, webhookId)))
+          .orderBy(asc(webhookDeliveries.nextAt), asc(webhookDeliveries.place))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        if (first !== undefined) ids.push(first.id)
+      }
+      if (ids.length === 0) return []
       await tx
         .update(webhookDeliveries)
         .set({ attempts: sql`${webhookDeliveries.attempts} + 1`, lastAt: new Date(now()), nextAt: new Date(now() + CLAIM_MS) })
@@ -91,8 +104,8 @@ export function webhookSender(rows: Rows, { version, allowHosts, now, random, re
     const { status, reply, problem, retryAfterMs } = outcome
     const isDelivered = status !== null && status >= 200 && status < 300
     const isGone = status === 410
-    const pause = isDelivered || isGone ? undefined : RETRY_PAUSES_MS[attempts - 1]
-    const nextAt = pause === undefined ? null : new Date(now() + Math.max(pause * (1 + JITTER * random()), retryAfterMs))
+    const pauseMs = isDelivered || isGone ? undefined : RETRY_PAUSES_MS[attempts - 1]
+    const nextAt = pauseMs === undefined ? null : new Date(now() + Math.max(pauseMs * (1 + JITTER * random()), retryAfterMs))
     const state = isDelivered ? 'delivered' : nextAt === null ? 'failed' : 'waiting'
     await rows
       .update(webhookDeliveries)
@@ -115,27 +128,38 @@ export function webhookSender(rows: Rows, { version, allowHosts, now, random, re
     })
   }
 
+  async function deliver(delivery: Claimed, poster: ReturnType<typeof createPoster>, signal: AbortSignal): Promise<void> {
+    const { id, body, url, secret } = delivery
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': `Adloom/${version} (webhooks)`,
+      ...signatureHeaders({ id, atMs: now(), body }, secret),
+    }
+    const sent = poster.post(url, { headers, body, timeoutMs: replyMs }, signal)
+    await record(delivery, await sent.then(outcomeOf, (cause: unknown) => failedOutcome(cause, replyMs, signal)))
+  }
+
   return async (signal: AbortSignal): Promise<void> => {
-    let claimed = await claim()
+    let claimed = await claim(new Set(), AT_ONCE)
     if (claimed.length === 0) return
     const poster = createPoster({ allowHosts })
+    // By receiver: one that is silent holds up its own events alone.
+    const sending = new Map<string, Promise<void>>()
     try {
-      for (; claimed.length > 0; claimed = await claim()) {
-        await Promise.all(
-          claimed.map(async (delivery) => {
-            const { id, body, url, secret } = delivery
-            const headers = {
-              'content-type': 'application/json',
-              'user-agent': `Adloom/${version} (webhooks)`,
-              ...signatureHeaders({ id, atMs: now(), body }, secret),
-            }
-            const sent = poster.post(url, { headers, body, timeoutMs: replyMs }, signal)
-            await record(delivery, await sent.then(outcomeOf, (cause: unknown) => failedOutcome(cause, replyMs, signal)))
-          }),
-        )
+      for (;;) {
+        for (const delivery of claimed) {
+          const { webhookId } = delivery
+          const sent = deliver(delivery, poster, signal).finally(() => sending.delete(webhookId))
+          sending.set(webhookId, sent)
+        }
+        if (sending.size === 0) return
+        // Meanwhile others may become due.
+        await Promise.race([...sending.values(), pause(WEBHOOK_POLL_MS, signal)])
         signal.throwIfAborted()
+        claimed = sending.size < AT_ONCE ? await claim(new Set(sending.keys()), AT_ONCE - sending.size) : []
       }
     } finally {
+      await Promise.allSettled(sending.values())
       await poster.close()
     }
   }
