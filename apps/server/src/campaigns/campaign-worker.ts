@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type CampaignChoices } from '@adloom/domain/campaign/campaign.ts'
 import { type FeedProduct } from '@adloom/domain/campaign/feed-product.ts'
@@ -82,8 +83,17 @@ export function createCampaignWorker(parts: CampaignWorkerParts): QueueWorker {
       (signal) => readFeed(campaign, signal),
     )
     if (outcome === 'stopping') return queue.release(leased)
-    if (outcome !== 'lost') await rows.transaction((tx) => jobs.remove(leased.id, tx))
+    if (outcome !== 'lost') {
+      await rows.transaction(async (tx) => {
+        const { id, client } = campaign
+        const [locked] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update')
+        await jobs.remove(leased.id, tx)
+        // It was paused, and goes on again before this job was removed.
+        if (locked !== undefined && !locked.isRead && !locked.isPaused) await jobs.put({ campaignId: id, client }, 'read', tx)
+      })
+    }
     await queue.done(leased)
+    queue.notify()
   }
 
   async function carryOutMaking(campaign: CampaignRow, leased: LeasedJob, stopping: AbortSignal): Promise<void> {
@@ -102,20 +112,27 @@ export function createCampaignWorker(parts: CampaignWorkerParts): QueueWorker {
     })
     if (outcome === 'lost') return queue.done(leased)
     if (outcome === 'stopping') {
-      await attempts.release(attempt)
+      await attempts.release(attempt, rows)
       return queue.release(leased)
     }
-    await queueAgain(campaign, leased, (tx) =>
-      failure === null ? attempts.finish(attempt, order.adId, tx) : attempts.fail(attempt, failure, tx),
-    )
+    await queueAgain(campaign, leased, (tx, locked) => {
+      if (failure !== null) return attempts.fail(attempt, failure, tx)
+      // All ads were changed while this one was made: it is made again, under the same id.
+      const isOld = locked !== undefined && !isDeepStrictEqual(locked.choices, campaign.choices)
+      return isOld ? attempts.release(attempt, tx) : attempts.finish(attempt, order.adId, tx)
+    })
   }
 
   /** Records the work of a job that makes products, and puts one in its place if a product still waits. */
-  async function queueAgain({ id, client }: CampaignRow, leased: LeasedJob, record: (tx: Rows) => Promise<void>): Promise<void> {
+  async function queueAgain(
+    { id, client }: CampaignRow,
+    leased: LeasedJob,
+    record: (tx: Rows, campaign: CampaignRow | undefined) => Promise<void>,
+  ): Promise<void> {
     await rows.transaction(async (tx) => {
       // Whoever adds products that wait locks it as well: none is left without a job.
       const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update')
-      await record(tx)
+      await record(tx, campaign)
       await jobs.remove(leased.id, tx)
       if (campaign !== undefined) await tellIfFinished(id, tx, now())
       if (campaign !== undefined && !campaign.isPaused && (await hasWaiting(id, tx))) await jobs.put({ campaignId: id, client }, 'make', tx)

@@ -43,14 +43,14 @@ const refused = (row: number): FeedRow => ({
 
 /** Campaigns whose feeds are these rows, and workers whose ads are made by `makeAd`. */
 function installation(
-  feeds: Readonly<Record<string, readonly FeedRow[]>>,
+  feeds: Readonly<Record<string, readonly FeedRow[] | AsyncIterable<FeedRow>>>,
   makeAd: (order: CampaignAdOrder, signal: AbortSignal) => Promise<void>,
 ) {
   const { rows } = database
   const jobs = createCampaignQueue(rows, queues.campaigns)
   const campaigns = createCampaigns(rows, jobs, () => Date.now())
   const rowsOfFeed = async function* (feed: unknown) {
-    for (const row of feeds[String(feed)]) yield row
+    yield* feeds[String(feed)]
   }
   const startWorker = (atOnce = 2): QueueWorker => {
     const worker = createCampaignWorker({
@@ -196,6 +196,40 @@ test('a paused campaign begins no further product, and goes on where it was', as
   await campaigns.resume(id, OWNER)
   await finished(campaigns, id)
   expect(made.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+})
+
+test('a feed is read to its end when its campaign is paused and goes on in the same moment', async () => {
+  let times = 0
+  const feed: AsyncIterable<FeedRow> = {
+    async *[Symbol.asyncIterator]() {
+      const isFirst = ++times === 1
+      try {
+        for (let row = 1; row <= 501; row++) {
+          if (isFirst && row === 500) await campaigns.pause(id, OWNER)
+          yield refused(row)
+        }
+      } finally {
+        // The reading has ended, its job is still there.
+        if (isFirst) await campaigns.resume(id, OWNER)
+      }
+    },
+  }
+  const { campaigns, start, startWorker } = installation({ feed }, async () => undefined)
+  const { id } = await start('feed')
+  startWorker()
+  expect((await finished(campaigns, id)).products).toMatchObject({ refused: 501 })
+})
+
+test('an ad that is being made while all are changed is made again with the change', async () => {
+  const calls: (string | null)[] = []
+  const { campaigns, start, startWorker } = installation({ mugs: [product(1)] }, async ({ campaign, choices }) => {
+    calls.push(choices.callToAction)
+    if (calls.length === 1) await campaigns.edit(campaign.id, OWNER, { change: 'callToAction', callToAction: 'See it' })
+  })
+  startWorker()
+  const { id } = await start('mugs')
+  expect((await finished(campaigns, id)).products).toMatchObject({ made: 1 })
+  expect(calls).toEqual([null, 'See it'])
 })
 
 test('a worker that stops gives its product back, and the next one makes it', async () => {

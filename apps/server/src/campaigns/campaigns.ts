@@ -57,14 +57,14 @@ interface ProductPage {
 
 /** Campaigns in the database, their jobs in the queue; `now` gives milliseconds. */
 export function createCampaigns(rows: Rows, jobs: CampaignQueue, now: () => number): Campaigns {
-  async function rowOf(id: string, owner: string, tx: Rows = rows): Promise<CampaignRow> {
-    const found = await tx
+  const selectOf = (id: string, owner: string, tx: Rows) =>
+    tx
       .select()
       .from(campaigns)
       .where(and(eq(campaigns.id, id), eq(campaigns.owner, owner)))
-      .for('update')
-    if (found.length === 0) throw new AdloomError('campaign.not-found', { detail: id })
-    return found[0]
+
+  async function rowOf(id: string, owner: string): Promise<CampaignRow> {
+    return oneOf(await selectOf(id, owner, rows), id)
   }
 
   const show = async (row: CampaignRow): Promise<Campaign> => (await shown([row]))[0]
@@ -112,7 +112,7 @@ export function createCampaigns(rows: Rows, jobs: CampaignQueue, now: () => numb
   async function change(id: string, owner: string, update: (row: CampaignRow, tx: Rows) => Promise<void>): Promise<Campaign> {
     await jobs.open()
     await rows.transaction(async (tx) => {
-      const row = await rowOf(id, owner, tx)
+      const row = oneOf(await selectOf(id, owner, tx).for('update'), id)
       await update(row, tx)
       const [{ isPaused }] = await tx.select({ isPaused: campaigns.isPaused }).from(campaigns).where(eq(campaigns.id, id))
       if (isPaused) return
@@ -180,12 +180,18 @@ export function createCampaigns(rows: Rows, jobs: CampaignQueue, now: () => numb
       return { campaign, changed }
     },
     remove: async (id, owner) => {
-      await rows.transaction(async (tx) => {
-        await rowOf(id, owner, tx)
-        await tx.delete(campaigns).where(eq(campaigns.id, id))
-      })
+      const removed = await rows
+        .delete(campaigns)
+        .where(and(eq(campaigns.id, id), eq(campaigns.owner, owner)))
+        .returning()
+      oneOf(removed, id)
     },
   }
+}
+
+function oneOf(found: readonly CampaignRow[], id: string): CampaignRow {
+  if (found.length === 0) throw new AdloomError('campaign.not-found', { detail: id })
+  return found[0]
 }
 
 /** The time from which on finished products tell how fast the next are made. */

@@ -26,7 +26,7 @@ export interface ProductAttempts {
   /** Records why it failed; it waits for another attempt when that may help. */
   readonly fail: (attempt: ProductAttempt, cause: unknown, tx: Rows) => Promise<void>
   /** It waits again, as if it had not been begun. */
-  readonly release: (attempt: ProductAttempt) => Promise<void>
+  readonly release: (attempt: ProductAttempt, tx: Rows) => Promise<void>
 }
 
 /** `now` gives milliseconds. */
@@ -78,8 +78,8 @@ export function createProductAttempts(rows: Rows, now: () => number): ProductAtt
       const change = mayHelp ? { status: 'waiting', jobId: null } : failed(code, sentence)
       await tx.update(campaignProducts).set(change).where(mine(attempt))
     },
-    release: async (attempt) =>
-      void (await rows
+    release: async (attempt, tx) =>
+      void (await tx
         .update(campaignProducts)
         .set({ status: 'waiting', jobId: null, attempt: sql`${campaignProducts.attempt} - 1` })
         .where(mine(attempt))),
