@@ -13,7 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestBrowser, testBrowser } from './browser.test-data.ts'
 import { type Database } from './database/database.ts'
 import { testDatabases } from './database/databases.test-data.ts'
-import { ads, paidCalls, storedFiles } from './database/schema.ts'
+import { campaigns } from './database/campaign-tables.ts'
+import { apiTokens, webhooks } from './database/program-tables.ts'
+import { ads, packs, paidCalls, storedFiles } from './database/schema.ts'
 import { createAdStore } from './storage/ad-store.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -186,6 +188,18 @@ describe.each(testDatabases)('two browsers on $name', ({ open }) => {
     expect(await remove(one, id)).toBe(404)
     await store.delete(id, 'ada')
     expect(await isThere(file)).toBe(false)
+  })
+
+  test('campaigns, packs, tokens and webhooks of a browser become its user’s, too', async () => {
+    const store = createAdStore(database.rows, diskFileStore(join(folder, 'files')), () => nowMs)
+    const { rows } = database
+    const of = { id: 'x', owner: 'ticket', createdAt: new Date(nowMs) }
+    await rows.insert(campaigns).values({ ...of, client: 'client', name: 'Mugs', choices: {}, feed: {}, origin: 'http://localhost:4400' })
+    await rows.insert(packs).values({ ...of, ads: [], choices: {} })
+    await rows.insert(apiTokens).values({ ...of, name: 'Program', scopes: [], hash: 'hash' })
+    await rows.insert(webhooks).values({ ...of, url: 'https://shop.example/', events: [], secret: 'whsec_' })
+    await store.takeOver(['ticket'], 'ada')
+    for (const table of [campaigns, packs, apiTokens, webhooks]) expect(await rows.$count(table, eq(table.owner, 'ada'))).toBe(1)
   })
 
   test('a user who signed in has one library in every browser, and sees the own spending alone', async () => {

@@ -125,7 +125,7 @@ export const errors = {
   'feed.characters': permanent(422, 'It has letters that cannot be read. Please save the file as UTF-8.'),
   'feed.unpublished': permanent(422, 'The shop does not show this product.'),
 
-  'pack.too-many': permanent(422, 'A pack has at most {most} files. Please choose fewer ads, placements or combinations.'),
+  'pack.too-many': permanent(422, 'A pack has at most {ads} ads and {files} files. Please choose fewer ads, placements or combinations.'),
   'pack.nothing': permanent(422, 'There is no ad of yours in this that can be packed.'),
   'pack.unreadable': permanent(422, '{file} is no ad that adloom make or make-all wrote, or it is damaged.'),
   'pack.not-found': permanent(404, 'This pack does not exist (any more). Please order it again.'),

@@ -82,8 +82,8 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       // Before the body is read.
       preParsing: async (request, reply) => {
         const bytes = roomFor(endpoint, request)
-        if (endpoint.method === 'POST') await enter(rooms.calls, 1, request, reply, parts.stopping)
-        if (bytes > 0) await enter(rooms.bodies, bytes, request, reply, parts.stopping)
+        if (endpoint.method === 'POST') await enterRoom(rooms.calls, 1, request, reply, parts.stopping)
+        if (bytes > 0) await enterRoom(rooms.bodies, bytes, request, reply, parts.stopping)
       },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
@@ -102,7 +102,7 @@ function refuseScope(endpoint: Endpoint, { apiToken }: FastifyRequest): void {
 }
 
 /** Waits for room until the reply is sent or its client has left. */
-async function enter(
+export async function enterRoom(
   room: ReturnType<typeof createRoom>,
   size: number,
   request: FastifyRequest,
@@ -271,7 +271,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** Aborts when the client disconnects before its answer was sent. */
-function disconnectSignal(reply: FastifyReply): AbortSignal {
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const disconnected = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) disconnected.abort(new AdloomError('request.cancelled'))

@@ -25,6 +25,9 @@ export const bodyLimits: RoomLimits = { total: 96e6, ofClient: 48e6, waitingOfCl
 /** For calls that change or make something. A client that sends more at once waits unread, which costs nothing; others do not notice. */
 export const callLimits: RoomLimits = { total: 256, ofClient: 16, waitingOfClient: 256, waitMs: 60_000 }
 
+/** For zips of packs, which are drawn while they are sent: each may take minutes. */
+export const zipLimits: RoomLimits = { total: 64, ofClient: 4, waitingOfClient: 16, waitMs: 60_000 }
+
 /** What a streamed body counts: its buffers on the way to the disk, several times over. */
 export const STREAM_BYTES = 6e6
 

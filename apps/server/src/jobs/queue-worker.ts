@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
 
@@ -70,16 +71,3 @@ export function createQueueWorker({ queue, atOnce, carryOut, onError }: QueueWor
     },
   }
 }
-
-/** Waits that many milliseconds, or until the signal aborts. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = (): void => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })

@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
 import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
@@ -5,7 +6,7 @@ import { unlessAborted } from '../unless-aborted.ts'
 import { type JobEvents } from './job-events.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
-import { createQueueWorker, HEARTBEAT_MS, pause, type QueueWorker } from './queue-worker.ts'
+import { createQueueWorker, HEARTBEAT_MS, type QueueWorker } from './queue-worker.ts'
 import { jobIdOfQueue } from './video-jobs.ts'
 
 /** Time limits of a worker for its model. */

@@ -63,13 +63,15 @@ export function createPackStore(rows: Rows, now: () => number): PackStore {
       .from(ads)
       .where(and(eq(ads.owner, owner), sql`${ads.body} -> 'campaign' ->> 'id' = ${campaign}`))
       .orderBy(asc(ads.createdAt), asc(ads.id))
-      .limit(packLimits.ads)
+      // One more: it is refused rather than packed in part.
+      .limit(packLimits.ads + 1)
     return found.map(({ id }) => id)
   }
 
   return {
     order: async ({ ads: named = [], campaign, title, choices }, owner) => {
       const ids = [...new Set([...named, ...(campaign === undefined ? [] : await idsOfCampaign(campaign, owner))])]
+      if (ids.length > packLimits.ads) throw new AdloomError('pack.too-many', { values: packLimits })
       const own: string[] = []
       let pictures = 0
       for await (const ad of adsOf(ids, owner)) {
@@ -78,8 +80,7 @@ export function createPackStore(rows: Rows, now: () => number): PackStore {
         pictures += creatives * choices.placements.length
       }
       if (own.length === 0) throw new AdloomError('pack.nothing')
-      if (pictures > packLimits.files || own.length > packLimits.ads)
-        throw new AdloomError('pack.too-many', { values: { most: packLimits.files } })
+      if (pictures > packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
       const id = `pack_${randomBytes(16).toString('hex')}`
       const createdAt = new Date(now())
       await rows.delete(packs).where(lt(packs.createdAt, new Date(now() - KEPT_MS)))

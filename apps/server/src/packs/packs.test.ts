@@ -6,7 +6,7 @@ import { type NewAd } from '@adloom/domain/ad.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { packManifestSchema } from '@adloom/domain/placements/pack.ts'
+import { packLimits, packManifestSchema } from '@adloom/domain/placements/pack.ts'
 import { placements } from '@adloom/domain/placements/placement.ts'
 import { manifestStoreOf } from '@adloom/engine/image/metadata-parts.ts'
 import { problemsOfUpload } from '@adloom/engine/pack/read-upload-table.ts'
@@ -14,11 +14,13 @@ import { mp4 } from '@adloom/engine/video/codec/video-header.test-data.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestBrowser, testBrowser } from '../browser.test-data.ts'
 import { type Database } from '../database/database.ts'
 import { openInMemory } from '../database/made-database.test-data.ts'
+import { ads } from '../database/schema.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 import { openedZip } from './opened-zip.test-data.ts'
 
@@ -188,6 +190,17 @@ test('the ads of a campaign are packed by its id, under its name', async () => {
   const files = await pack({ campaign: 'spring', placements: ['iab-rectangle'], combinations: 'first', pattern: '{campaign}-{n}' })
   expect([...files.keys()]).toContain('Spring-sale-0001.jpg')
   expect(manifestIn(files).ads.map(({ title }) => title)).toEqual(['Creation 4'])
+})
+
+test('a campaign with more ads than a pack holds is refused, not packed in part', async () => {
+  const [row] = await database.rows.select().from(ads).where(eq(ads.id, adId))
+  const copies = Array.from({ length: packLimits.ads + 1 }, (_, place) => {
+    const id = `ad_many_${place}`
+    return { ...row, id, body: { ...adOf(image), id, createdAt: row.createdAt.toISOString(), campaign: { id: 'many', name: 'Many' } } }
+  })
+  for (let start = 0; start < copies.length; start += 200) await database.rows.insert(ads).values(copies.slice(start, start + 200))
+  const order = { campaign: 'many', placements: ['iab-rectangle'], combinations: 'first' }
+  expect((await owner.send('POST', '/api/packs', order)).json()).toMatchObject({ error: { code: 'pack.too-many' } })
 })
 
 test('an ad whose picture is gone is named in the manifest, and the others are packed', async () => {

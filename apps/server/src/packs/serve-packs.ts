@@ -2,9 +2,11 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { packEntries, type PackPorts } from '@adloom/engine/pack/pack-entries.ts'
 import { type FastifyInstance } from 'fastify'
 import { logError, asAdloomError } from '../http/error-reply.ts'
+import { disconnectSignal, enterRoom } from '../http/mount-calls.ts'
 import { hostOf } from '../http/origins.ts'
 import { ownerOf } from '../http/owner.ts'
 import { type RateLimit, tooManyRequests } from '../http/rate-limit.ts'
+import { createRoom, zipLimits } from '../http/room.ts'
 import { type ActingOwner } from '../storage/acting-owner.ts'
 import { type PackStore } from './pack-store.ts'
 import { zipStream } from './zip-stream.ts'
@@ -30,6 +32,7 @@ const RATE = { requests: 10, perSeconds: 60 }
 
 /** Serves ordered packs to their owners at `/api/packs/{id}.zip`: each file is drawn when it is sent. */
 export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
+  const room = createRoom(zipLimits)
   app.get<{ readonly Params: { readonly id: string } }>('/api/packs/:id.zip', async (request, reply) => {
     if (request.apiToken?.scopes.includes('read') === false) throw new AdloomError('token.scope', { values: { scope: 'read' } })
     const seconds = await parts.rates.take('pack', request.ip, { ...RATE, requests: RATE.requests * parts.rateFactor })
@@ -37,9 +40,8 @@ export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
     const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
     const { owner } = ownerOf(request, reply, { base, keepsSomething: false })
     const { ads, title, choices } = await parts.packs.find(request.params.id, owner)
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort())
-    const signal = AbortSignal.any([left.signal, parts.stopping])
+    await enterRoom(room, 1, request, reply, parts.stopping)
+    const signal = AbortSignal.any([disconnectSignal(reply), parts.stopping])
     const madeAt = new Date(parts.now())
     const order = { ...choices, title, madeBy: parts.madeBy, madeAt }
     const zip = zipStream(packEntries(order, parts.packs.adsOf(ads, owner), asOwner(parts.ports, owner, parts.actAs), signal), madeAt)

@@ -7,7 +7,7 @@ import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { fileKeysIn } from './addresses.ts'
 import { type Rows } from '../database/database.ts'
-import { adFiles, ads, deletedAds, fileOwners, storedFiles, videoJobs } from '../database/schema.ts'
+import { adFiles, ads, deletedAds, fileOwners, packs, storedFiles, videoJobs } from '../database/schema.ts'
 import { apiTokens, webhooks } from '../database/program-tables.ts'
 import { campaigns } from '../database/campaign-tables.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
@@ -29,7 +29,7 @@ export interface AdStore {
    * with `request.invalid`.
    */
   readonly list: (owner: string, page: PageOfAds, addressOf: (key: string) => string) => Promise<AdPage>
-  /** Gives all ads, files, video jobs and campaigns of these owners to another: what a browser made before its user signed in becomes the user's. */
+  /** Gives all that belongs to these owners to another: what a browser made before its user signed in becomes the user's. */
   readonly takeOver: (from: readonly string[], owner: string) => Promise<void>
 }
 
@@ -149,6 +149,7 @@ export function createAdStore(rows: Rows, store: FileStore, now: () => number): 
         await tx.update(apiTokens).set({ owner }).where(theirs(apiTokens.owner))
         await tx.update(webhooks).set({ owner }).where(theirs(webhooks.owner))
         await tx.update(campaigns).set({ owner }).where(theirs(campaigns.owner))
+        await tx.update(packs).set({ owner }).where(theirs(packs.owner))
         // Both may have deleted an ad of the same id, or have the same file.
         await tx.execute(
           sql`INSERT INTO deleted_ads (id, owner, deleted_at) SELECT id, ${owner}::text, deleted_at FROM deleted_ads WHERE ${theirs(deletedAds.owner)} ON CONFLICT DO NOTHING`,

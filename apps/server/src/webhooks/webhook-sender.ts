@@ -3,7 +3,7 @@ import { createPoster } from '@adloom/engine/page/fetch/guarded-post.ts'
 import { and, asc, eq, inArray, isNull, lt, lte, min, notInArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { webhookDeliveries, webhooks } from '../database/program-tables.ts'
-import { pause } from '../jobs/queue-worker.ts'
+import { pause } from '../pause.ts'
 import { signatureHeaders } from './webhook-signature.ts'
 
 /** How often it is looked whether something is to be sent, in milliseconds. */

@@ -163,7 +163,7 @@ async function* packCreative(
   )
   for await (const [[, places], { files: drawn, sourceType }] of drawings) {
     for (const [index, placement] of places.entries()) {
-      if (files.length >= packLimits.files) throw new AdloomError('pack.too-many', { values: { most: packLimits.files } })
+      if (files.length >= packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
       const { bytes, measured } = drawn[index]
       const size = `${measured.width}x${measured.height}`
       const file = name({ placement: placement.id, size, image: String(image), text: String(text) }, 'jpg')
