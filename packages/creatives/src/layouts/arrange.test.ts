@@ -190,3 +190,16 @@ test('the score and the number of reviews are texts of their own, the score in t
   expect(texts[0].lineHeight).toBe(Math.round(texts[0].size * pairings.grotesque.headline.leading * 0.9))
   expect(arrange(region, sheet()).map(nameOf)).toEqual(['picture'])
 })
+
+test('a line around a field is a pixel wide on every side in the smallest frames, too', () => {
+  const line: AdRegion = {
+    ground: 'night',
+    pad: 7,
+    down: [{ ground: 'accent', grow: 1, pad: 1.2, down: [{ ground: 'night', grow: 1, down: [{ part: 'headline', size: [26, 12], lines: 2 }] }] }],
+  }
+  for (const width of [299, 300, 301, 307, 320]) {
+    const [, outer, inner] = arrange(line, sheet({ width, height: 50, smallestType: 11 })).map(({ box }) => box)
+    expect([inner.left - outer.left, inner.top - outer.top]).toEqual([1, 1])
+    expect([outer.width - inner.width, outer.height - inner.height]).toEqual([2, 2])
+  }
+})

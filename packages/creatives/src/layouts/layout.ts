@@ -113,8 +113,7 @@ export interface PicturePart extends InStack {
   readonly least?: number
   /** It is drawn behind all of its stack, and the product lies in its own place, clear of the text. */
   readonly isBehind?: boolean
-  /** Where it lies in its box, 0 (start, top) to 1: what is beside it is the ground. Without them it is in the middle. */
-  readonly x?: number
+  /** How far down it lies in its box, 0 (top) to 1: what is beside it is the ground. Without it it is in the middle. */
   readonly y?: number
   readonly shape?: 'arch' | 'disc'
   readonly radius?: number

@@ -17,12 +17,13 @@ interface Padding {
   readonly start: number
 }
 
-/** The padding of a group, pixels. */
+/** The padding of a group, pixels: at least one where there is any, so that a fine line around a field stays whole. */
 export function paddingOf(region: AdRegion, { unit, safe }: Measures): Padding {
   if ('part' in region) return { above: 0, end: 0, below: 0, start: 0 }
   const { pad = 0 } = region
   const [above, end, below = above, start = end] = typeof pad === 'number' ? [pad, pad] : pad
-  const clear = (length: number, isClear: boolean, margin: number): number => (isClear ? Math.max(length * unit, margin) : length * unit)
+  const clear = (length: number, isClear: boolean, margin: number): number =>
+    Math.max(length > 0 ? 1 : -Infinity, length * unit, isClear ? margin : -Infinity)
   const isAll = region.safe === 'all'
   return {
     above: clear(above, isAll || region.safe === 'above', safe.above),

@@ -228,7 +228,6 @@ export function pictureInFrame(
   measured: MeasuredImages,
 ) {
   const place = boxOfShape(part.shape, box)
-  const alignX = isMirrored(creative) ? 1 - (part.x ?? 0.5) : (part.x ?? 0.5)
   const { src, ratio, isClear } = pictureOf(part.source, creative, measured)
   const isOwn = creative.hasShapes && src === creative.image
   const shape = isOwn ? shapeOfRatio(ratio) : null
@@ -244,7 +243,7 @@ export function pictureInFrame(
     isClear,
     place: within,
     focus: part.isBehind === true ? { ...focus, left: focus.left - place.left, top: focus.top - place.top } : undefined,
-    fit: { crop: crops[part.fit], alignX, alignY: part.y ?? 0.5 },
+    fit: { crop: crops[part.fit], alignX: 0.5, alignY: part.y ?? 0.5 },
   }
 }
 
