@@ -195,7 +195,9 @@ test('a line around a field is a pixel wide on every side in the smallest frames
   const line: AdRegion = {
     ground: 'night',
     pad: 7,
-    down: [{ ground: 'accent', grow: 1, pad: 1.2, down: [{ ground: 'night', grow: 1, down: [{ part: 'headline', size: [26, 12], lines: 2 }] }] }],
+    down: [
+      { ground: 'accent', grow: 1, pad: 1.2, down: [{ ground: 'night', grow: 1, down: [{ part: 'headline', size: [26, 12], lines: 2 }] }] },
+    ],
   }
   for (const width of [299, 300, 301, 307, 320]) {
     const [, outer, inner] = arrange(line, sheet({ width, height: 50, smallestType: 11 })).map(({ box }) => box)

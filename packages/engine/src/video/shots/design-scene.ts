@@ -5,6 +5,7 @@ import { buttonLayers, type EndWipe, productLayers, wipeLayers } from './end-sce
 import { productSizeIn, standing } from './end-card.ts'
 import { type PosterPlace } from './poster.ts'
 import { wordsRise } from './reveal-type.ts'
+import { regionsOverlap } from '../type/card-window.ts'
 import { type CardItem, type CardWindow, type DesignCard, type TimelineParts } from '../timeline/timeline.ts'
 
 /** Frames in which the scene moves into its place on the card, and the largest part of a short card. */
@@ -26,6 +27,8 @@ const APPROACH = 1.07
 const SWAY = 0.16
 /** Length of the way into a shade, as a share of the frame's longer side. */
 const SHADE_LEAD = 0.17
+/** How far a field over the scene rises as it enters, pixels. */
+const RISE_MOST = 40
 
 const entranceOf = (length: number): number => Math.min(ENTRANCE_FRAMES, Math.round(length * ENTRANCE_SHARE_MOST))
 
@@ -162,6 +165,7 @@ export function designScene(
         const from = poster?.product ?? (poster === null ? productSeen(parts, camera) : belowOf(item.region))
         return productLayers(parts, from, place, { since, entranceFrames, length })
       }
+      if (item.enters === 'field') return edgeLayers(item, entered)
       const inTurn = Math.round(entranceFrames * WORDS_FROM + row++ * step)
       const start = Math.min(inTurn, Math.max(1, length - BUTTON_FRAMES))
       return item.enters === 'button'
@@ -203,15 +207,25 @@ function panelLayers(
   entered: number,
 ): Layer[] {
   if (!isOver && hole !== null) {
-    if (!touches(region, hole.region)) return [{ kind: 'panel', region, color, alpha: 1, radius }]
+    if (!regionsOverlap(region, hole.region)) return [{ kind: 'panel', region, color, alpha: 1, radius }]
     return [{ kind: 'panel', region, color, alpha: 1, hole }]
   }
-  const shown = { ...region, top: region.top + (1 - entered) * Math.min(region.height, 40) }
+  const shown = { ...region, top: region.top + (1 - entered) * Math.min(region.height, RISE_MOST) }
   return entered <= 0 ? [] : [{ kind: 'panel', region: isOver ? shown : region, color, alpha: entered, radius }]
 }
 
-const touches = (a: FrameRegion, b: FrameRegion): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+/** The edge of a field rises with it. */
+const edgeLayers = ({ block, x, y }: Extract<CardItem, { kind: 'block' }>, entered: number): Layer[] =>
+  entered <= 0
+    ? []
+    : block.pieces.map((piece) => ({
+        kind: 'sprite',
+        sprite: piece.sprite,
+        x: x + piece.x,
+        y: y + piece.y + (1 - entered) * RISE_MOST,
+        scale: 1,
+        alpha: entered,
+      }))
 
 /** What darkens the scene behind a text, with a soft way in. */
 function shadeLayers(

@@ -64,7 +64,13 @@ export type CardItem =
       readonly from: 'top' | 'bottom' | 'left' | 'right'
     }
   | { readonly kind: 'product'; readonly region: FrameRegion }
-  | { readonly kind: 'block'; readonly enters: 'words' | 'button'; readonly block: TypeBlock; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'block'
+      readonly enters: 'words' | 'button' | 'field'
+      readonly block: TypeBlock
+      readonly x: number
+      readonly y: number
+    }
 
 /** `focus`: the region of the window in which the product lies; `ground`: what it stands on when it is too wide for its scene to be shown there. */
 export interface CardWindow extends FrameHole {

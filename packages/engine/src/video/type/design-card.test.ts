@@ -79,7 +79,9 @@ interface Box {
 
 const textsIn = ({ items }: DesignCard): readonly Box[] =>
   items.flatMap((item) =>
-    item.kind === 'block' ? [{ left: item.x, top: item.y, right: item.x + item.block.width, bottom: item.y + item.block.height }] : [],
+    item.kind === 'block' && item.enters !== 'field'
+      ? [{ left: item.x, top: item.y, right: item.x + item.block.width, bottom: item.y + item.block.height }]
+      : [],
   )
 
 test.each(ids)('the end card in the layout %s has its texts inside the safe zone, none over another, at every ratio', async (layout) => {
@@ -169,4 +171,18 @@ test('the card shows the logo for dark grounds on a dark one only, and buttons w
   }
   expect(await partsOf('noir', null)).toEqual({ isRed: false, isGreen: true, buttonCorner: 0 })
   expect(await partsOf('editorial', 'square')).toEqual({ isRed: true, isGreen: false, buttonCorner: 255 })
+})
+
+test.each([
+  ['band', '9:16'],
+  ['band', '16:9'],
+  ['column', '9:16'],
+  ['review', '16:9'],
+] as const)('the field of %s has its slanted edge on the end card of %s, too', async (layout, ratio) => {
+  const { card, sprites } = await cardOf(layout, english, framed([ratio, 'feed']))
+  const edges = card.items.flatMap((item) => (item.kind === 'block' && item.enters === 'field' ? [item.block.pieces[0].sprite] : []))
+  expect(edges).toHaveLength(1)
+  const { width, height, data } = sprites.get(edges[0]) ?? { width: 0, height: 0, data: [] }
+  const filled = Array.from({ length: width * height }, (_, at) => data[at * 4 + 3] / 255).reduce((sum, alpha) => sum + alpha, 0)
+  expect(filled / ((width - 4) * (height - 4))).toBeCloseTo(0.5, 1)
 })

@@ -9,6 +9,7 @@ import { adPaletteOf } from '@adloom/creatives/layouts/ad-palette.ts'
 import { arrange, type Placed, unitOf } from '@adloom/creatives/layouts/arrange.ts'
 import { FULL_SHADE } from '@adloom/creatives/layouts/behind-text.ts'
 import { frameShapeOf } from '@adloom/creatives/layouts/layout.ts'
+import { isEdge } from '@adloom/creatives/layouts/drawn-shape.tsx'
 import { PlacedPart } from '@adloom/creatives/layouts/placed-part.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { type Pairing } from '@adloom/creatives/pairings.ts'
@@ -157,7 +158,7 @@ export async function designCard(
   }
 
   /** A part drawn as the ad draws it, in one sprite. */
-  async function partItem(part: Placed, name: string, enters: 'words' | 'button'): Promise<CardItem[]> {
+  async function partItem(part: Placed, name: string, enters: Extract<CardItem, { kind: 'block' }>['enters']): Promise<CardItem[]> {
     const size = { width: part.box.width + 2 * PART_MARGIN, height: part.box.height + 2 * PART_MARGIN }
     if (part.box.width < 1 || part.box.height < 1) return []
     const moved = { ...part, box: { ...part.box, left: PART_MARGIN, top: PART_MARGIN } }
@@ -220,6 +221,7 @@ export async function designCard(
       }
       default: {
         const { part: own } = part
+        if (own.part === 'shape' && isEdge(own.shape)) return partItem(part, name, 'field')
         if (own.part === 'shape' && own.shape !== 'arch') {
           const side = Math.min(part.box.width, part.box.height)
           const disc = {
@@ -264,9 +266,9 @@ function fromGround(items: readonly CardItem[], { width, height }: CardFrame): r
   return items.slice(items.findLastIndex(fills))
 }
 
-/** A text that reaches a little out of the area of the texts, moved into it. */
+/** A text that reaches a little out of the area of the texts, moved into it. The edge of a field stays at the field. */
 function keptSafe(item: CardItem, { left, top, width, height }: FrameRegion): CardItem {
-  if (item.kind !== 'block') return item
+  if (item.kind !== 'block' || item.enters === 'field') return item
   const { block, x, y } = item
   const within = (at: number, length: number, start: number, room: number): number => Math.max(start, Math.min(at, start + room - length))
   return { ...item, x: within(x, block.width, left, width), y: within(y, block.height, top, height) }
