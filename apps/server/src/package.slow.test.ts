@@ -136,7 +136,7 @@ test('a packaged server and worker share PostgreSQL and a bucket, make a video, 
     OPENAI_BASE_URL: `http://127.0.0.1:${models.port}/v1`,
   }
   const address = await startServer({ ...env, VIDEO_WORKERS: '0' })
-  expect(await start(['worker'], { ...env, VIDEO_WORKERS: '1', LOG_LEVEL: 'error' })).toBe('Adloom makes videos here.')
+  expect(await start(['worker'], { ...env, VIDEO_WORKERS: '1', LOG_LEVEL: 'error' })).toBe('Adloom makes videos and campaigns here.')
   const api = createApi(`${address}/api`, fetch)
 
   const post = (call: string, body: object, cookie = ''): Promise<Response> =>

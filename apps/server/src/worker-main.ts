@@ -1,12 +1,12 @@
 import { boundMemory } from './bounded-memory.ts'
 
-/** Starts a process that only makes videos, beside the servers of an installation on PostgreSQL. */
+/** Starts a process that makes videos and the ads of campaigns, beside the servers of an installation on PostgreSQL. */
 boundMemory()
 const { configOfThisProcess } = await import('./config/config.ts')
 const { runUntilStopped } = await import('./run-until-stopped.ts')
-const { startVideoProcess } = await import('./video-process.ts')
+const { startWorkerProcess } = await import('./worker-process.ts')
 
 await runUntilStopped(async () => {
-  const { stop } = await startVideoProcess(configOfThisProcess(), process.stderr)
-  return { greeting: 'Adloom makes videos here.', stop }
+  const { stop } = await startWorkerProcess(configOfThisProcess(), process.stderr)
+  return { greeting: 'Adloom makes videos and campaigns here.', stop }
 })

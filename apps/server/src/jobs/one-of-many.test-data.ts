@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../config/config.ts'
 import { runUntilStopped, type Running } from '../run-until-stopped.ts'
 import { startServer } from '../server.ts'
-import { startVideoProcess } from '../video-process.ts'
+import { startWorkerProcess } from '../worker-process.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
 /** Messages of one of many processes: its address (a worker has none), and the seed of a video waiting at its gate. */
@@ -43,7 +43,7 @@ const config = readConfig({
 
 async function start(): Promise<Pick<Running, 'stop'>> {
   if (role === 'worker') {
-    const worker = await startVideoProcess(config, process.stderr, videos)
+    const worker = await startWorkerProcess(config, process.stderr, videos)
     sendToTest({ ready: null })
     return worker
   }

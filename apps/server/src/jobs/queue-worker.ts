@@ -1,6 +1,6 @@
-import { pause } from '../pause.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type LeasedJob } from '@adloom/domain/ports/job-queue.ts'
+import { pause } from '../pause.ts'
 
 /** Carries out the jobs of a queue, in order. */
 export interface QueueWorker {

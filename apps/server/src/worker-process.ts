@@ -11,17 +11,18 @@ import { videoProvidersOf } from './models/video-providers.ts'
 import { CUTOUT, openParts } from './parts/installed-parts.ts'
 
 /**
- * Makes videos of the jobs that servers put into a PostgreSQL. Fails with `config.invalid` on the embedded database, which only one process can use,
+ * Carries out the jobs that servers put into a PostgreSQL. Fails with `config.invalid` on the embedded database, which only one process can use,
  * and with `storage.unusable`.
  */
-export async function startVideoProcess(
+export async function startWorkerProcess(
   config: Config,
   log: NodeJS.WritableStream,
   videoModelOverride: VideoModel | null = null,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { databaseUrl } = config
   if (databaseUrl === null) {
-    const problems = '  DATABASE_URL: must be set: only PostgreSQL lets videos be made beside the server, which otherwise makes them itself'
+    const problems =
+      '  DATABASE_URL: must be set: only PostgreSQL lets videos and campaigns be made beside the server, which otherwise makes them itself'
     throw new AdloomError('config.invalid', { values: { problems } })
   }
   const database = await openDatabase({ url: databaseUrl })
@@ -46,7 +47,7 @@ export async function startVideoProcess(
     storage.close()
     await database.close()
   }
-  // A video process must make at least one: 0 is meant for servers.
+  // A worker process makes at least one video: 0 is meant for servers.
   const ofProcess = { ...config, videoWorkers: Math.max(1, config.videoWorkers) }
   const dependencies = createServerDependencies({
     config: ofProcess,
