@@ -196,7 +196,9 @@ async function make(
 ): Promise<string> {
   const takeBack = await prepareFolder(folder)
   try {
-    await withAdMaker(settings, config, report, async (parts) => writeAd(await makeAd(url, parts, signal), folder, settings, { url }))
+    await withAdMaker(settings, config, report, async (parts) =>
+      writeAd(await makeAd(url, parts, signal), folder, settings, { url }, parts),
+    )
     return join(folder, AD_FILE)
   } catch (error) {
     await takeBack()

@@ -3,9 +3,9 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newSigningIdentity, type SigningIdentity } from '@adloom/engine/provenance/own-certificate.ts'
 import { type Config } from '../config/config.ts'
+import { SIGNING_FOLDER } from '../storage/data-folder.ts'
 
-/** Key and certificates of this installation, in its data folder. */
-const FOLDER = 'c2pa'
+/** Key and certificates of this installation. */
 const FILE = 'identity.pem'
 
 /** A key stands before its certificates. */
@@ -26,7 +26,7 @@ const fileIn = async (path: string): Promise<string | null> => {
 /** The certificates that sign here, in PEM; null where none was made yet. Fails with the errors of the file system. */
 export async function knownCertificates({ c2pa: { own }, dataFolder }: Pick<Config, 'c2pa' | 'dataFolder'>): Promise<string | null> {
   if (own !== null) return readFile(own.certificate, 'utf8')
-  const known = await fileIn(join(dataFolder, FOLDER, FILE))
+  const known = await fileIn(join(dataFolder, SIGNING_FOLDER, FILE))
   return known === null ? null : identityIn(known).certificates
 }
 
@@ -42,10 +42,10 @@ export async function signingIdentityOf(
     const [certificates, privateKey] = await Promise.all([readFile(own.certificate, 'utf8'), readFile(own.privateKey, 'utf8')])
     return { privateKey, certificates }
   }
-  const path = join(dataFolder, FOLDER, FILE)
+  const path = join(dataFolder, SIGNING_FOLDER, FILE)
   const known = await fileIn(path)
   if (known !== null) return identityIn(known)
-  await mkdir(join(dataFolder, FOLDER), { recursive: true, mode: 0o700 })
+  await mkdir(join(dataFolder, SIGNING_FOLDER), { recursive: true, mode: 0o700 })
   const { privateKey, certificates } = newSigningIdentity(now)
   const draft = `${path}.${randomUUID()}`
   try {

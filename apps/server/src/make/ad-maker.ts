@@ -14,6 +14,8 @@ import { cacheFetched, styleLoaderWithLogosOf } from '@adloom/engine/page/fetch/
 import { type Workers } from '@adloom/engine/workers.ts'
 import { rendererOf, workersOf } from '../calls/dependencies.ts'
 import { type Config } from '../config/config.ts'
+import { createFileSigner, type FileSigner } from '../credentials/file-signer.ts'
+import { VERSION } from '../http/version.ts'
 import { imageLoader, MODEL_TIMEOUT_MS } from '../models/models-of-roles.ts'
 import { openParts } from '../parts/installed-parts.ts'
 import { imageGeneratorFor } from '../registry/image-registry.ts'
@@ -26,16 +28,25 @@ export interface AdSettings {
   readonly seed: number
 }
 
-/** Runs work with the same engine as the server's. No data folder, no lock. */
+/** What makes the ads of the command line, and signs their files as downloads are signed. */
+export type AdMaker = AdDependencies & Pick<FileSigner, 'sign'>
+
+/** Runs work with the same engine as the server's. No lock, and of the data folder the signing identity only. */
 export async function withAdMaker<Result>(
   settings: AdSettings,
   config: Config,
   report: (line: string) => void,
-  work: (parts: AdDependencies) => Promise<Result>,
+  work: (maker: AdMaker) => Promise<Result>,
 ): Promise<Result> {
   const workers = workersOf(config)
   const optional = openParts(config, (message, detail) => report(`${message}: ${detail}`))
   const now = (): number => performance.now()
+  const signer = createFileSigner({
+    config,
+    version: VERSION,
+    now: Date.now,
+    warn: (message, problem) => report(`${message}: ${String(problem)}`),
+  })
   const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
     return await work({
@@ -48,8 +59,10 @@ export async function withAdMaker<Result>(
       ...settings,
       allowHosts: config.fetchAllowHosts,
       now,
+      sign: signer.sign,
     })
   } finally {
+    signer.close()
     await Promise.all([workers.close(), optional.close()])
   }
 }

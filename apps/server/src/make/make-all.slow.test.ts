@@ -54,7 +54,7 @@ async function ran(source: string, out: string, more: readonly string[] = [], en
     said += String(line)
     if (endsAt?.test(said) === true) interrupted.abort()
   })
-  const config = () => readConfig({ FETCH_ALLOW_HOSTS: host })
+  const config = () => readConfig({ FETCH_ALLOW_HOSTS: host, DATA_DIR: join(folder, 'data') })
   const args = ['make-all', source, '--out', out, '--format', 'largeRectangle', '--layout', 'card', ...more]
   const code = await runCommandLine(args, config, printed, problems, interrupted.signal)
   return { code, printed: String(printed.read() ?? ''), said }
@@ -104,6 +104,8 @@ test('each product gets a folder, the others are named, and a second run makes o
     .object({ product: z.object({ price: z.object({ amount: z.number() }) }) })
     .parse(JSON.parse(await readFile(join(out, 'mug-1', 'ad.json'), 'utf8')))
   expect(ad.product.price.amount).toBe(10)
+  // What a reader of C2PA looks for.
+  expect((await readFile(join(out, 'mug-1', 'creative-1.jpg'))).includes('c2pa.signature')).toBe(true)
 
   expect((await ran(join(folder, 'feed.csv'), out, ['--seed', '1'])).said).toContain('another layout, format or seed')
 }, 240_000)

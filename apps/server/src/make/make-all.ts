@@ -5,9 +5,9 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { knownIds } from '@adloom/engine/feeds/known-ids.ts'
 import { previewOfFeed } from '@adloom/engine/feeds/preview-of-feed.ts'
 import { readFeed } from '@adloom/engine/feeds/read-feed.ts'
-import { type AdDependencies, makeAdOfFeed } from '@adloom/engine/make-ad.ts'
+import { makeAdOfFeed } from '@adloom/engine/make-ad.ts'
 import { type Config } from '../config/config.ts'
-import { type AdSettings, withAdMaker } from './ad-maker.ts'
+import { type AdMaker, type AdSettings, withAdMaker } from './ad-maker.ts'
 import { CAMPAIGN_FILE, openCampaignFile, settingsIn } from './campaign-file.ts'
 import { openFeedSource } from './feed-source.ts'
 import { productFolderName } from './product-folder.ts'
@@ -83,7 +83,7 @@ interface Campaign {
 
 async function makeRows(
   { rows, preview, order, settings }: Campaign,
-  parts: AdDependencies,
+  parts: AdMaker,
   report: (line: string) => void,
   signal: AbortSignal,
 ): Promise<string> {
@@ -142,7 +142,7 @@ async function makeRows(
 async function productFolder(
   product: FeedProduct,
   { name, folder, settings }: { readonly name: string; readonly folder: string; readonly settings: AdSettings },
-  parts: AdDependencies,
+  parts: AdMaker,
   signal: AbortSignal,
 ): Promise<{ readonly files: readonly string[]; readonly isNew: boolean }> {
   const path = join(folder, name)
@@ -152,7 +152,7 @@ async function productFolder(
   try {
     await rm(part, { recursive: true, force: true })
     await mkdir(part)
-    const files = await writeAd(ad, part, settings, { url: product.link, feed: product })
+    const files = await writeAd(ad, part, settings, { url: product.link, feed: product }, parts)
     // A folder without an ad is somebody else's, and stays.
     if (await hasAd(path)) await rm(path, { recursive: true, force: true })
     await rename(part, path)

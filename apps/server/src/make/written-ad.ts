@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { CUTOUT_FILE, type MadeAd } from '@adloom/engine/make-ad.ts'
 import { VERSION } from '../http/version.ts'
-import { type AdSettings } from './ad-maker.ts'
+import { type AdMaker, type AdSettings } from './ad-maker.ts'
 
 /** The file that describes an ad; written last, so that its presence means the ad is complete. */
 export const AD_FILE = 'ad.json'
@@ -45,18 +45,19 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
   }
 }
 
-/** Writes an ad into its folder, with what else `ad.json` says of it, and returns the names of its files. */
+/** Writes an ad into its folder, its finished pictures signed, with what else `ad.json` says of it, and returns the names of its files. */
 export async function writeAd(
   ad: MadeAd,
   folder: string,
   { format, seed }: AdSettings,
   said: Readonly<Record<string, unknown>>,
+  { sign }: Pick<AdMaker, 'sign'>,
 ): Promise<readonly string[]> {
   const variants = await Promise.all(
     ad.variants.map(async ({ prompt, image, creative, layout, finished }, place) => {
       const { bytes, ...details } = image
       const file = `creative-${place + 1}.jpg`
-      await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
+      await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, await sign(finished))])
       return { file, layout, creative, prompt, picture: { file: creative.image, ...details } }
     }),
   )

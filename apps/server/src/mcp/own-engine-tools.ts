@@ -6,13 +6,14 @@ import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdDependencies, type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { readProduct } from '@adloom/engine/read-product.ts'
+import { type AdMaker } from '../make/ad-maker.ts'
 import { prepareFolder, writeAd } from '../make/written-ad.ts'
 import { type AdTools, type ReportStep } from './ad-tools.ts'
 
 const SEEDS = 0x1_0000_0000
 
 /** The tools with the engine of this process, as `adloom make` has it: there is no library. */
-export function ownEngineTools(parts: AdDependencies): AdTools {
+export function ownEngineTools(parts: AdMaker): AdTools {
   const noLibrary = (): Promise<never> => Promise.reject(new AdloomError('tools.no-library'))
   return {
     read_product: ({ url }, _report, signal) => readProduct(addressOf(url), null, parts, signal),
@@ -24,7 +25,7 @@ export function ownEngineTools(parts: AdDependencies): AdTools {
       const takeBack = await prepareFolder(path)
       try {
         const ad = await makeAd(address, withSteps({ ...parts, ...settings }, report), signal)
-        await writeAd(ad, path, settings, { url: address })
+        await writeAd(ad, path, settings, { url: address }, parts)
         return { ...textsOf(ad), id: null, files: filesOf(ad, path, format), seed, notes: [...ad.notes] }
       } catch (error) {
         await takeBack()

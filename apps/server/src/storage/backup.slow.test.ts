@@ -43,6 +43,8 @@ beforeAll(async () => {
   await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${videoKey}` }, 'ada')
   await database.close()
   await writeFile(join(dataFolder, 'files', 'half.part'), 'half')
+  await mkdir(join(dataFolder, 'c2pa'))
+  await writeFile(join(dataFolder, 'c2pa', 'identity.pem'), 'a private key')
   await mkdir(join(dataFolder, 'outbox'))
   await writeFile(join(dataFolder, 'outbox', 'mail.eml'), 'Subject: a lead')
   await backUp(used(), file())
@@ -50,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
-  test('restores rows, files and mails into an empty folder, without partial files', async () => {
+  test('restores rows, files and mails into an empty folder, without partial files and the key that signs', async () => {
     const place = placeOf('restored')
     await restore(place, file())
     expect((await readdir(place.dataFolder)).toSorted()).toEqual(['database', 'files', 'outbox'])

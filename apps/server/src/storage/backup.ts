@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { create, extract, list } from 'tar'
 import { type Config } from '../config/config.ts'
-import { DATA_LOCK, openDataFolder } from './data-folder.ts'
+import { DATA_LOCK, openDataFolder, SIGNING_FOLDER } from './data-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import { syncTree } from '../database/synced-files.ts'
 
@@ -19,7 +19,7 @@ const RESTORING = '.restoring'
 /** Optional parts, where a container keeps them (`PARTS_DIR`): they can be fetched again. */
 const PARTS = 'parts'
 /** What a backup leaves out, and a restore may find. */
-const leftOut: readonly string[] = [DATA_LOCK, RESTORING, PARTS]
+const leftOut: readonly string[] = [DATA_LOCK, RESTORING, PARTS, SIGNING_FOLDER]
 /** Unfinished files of a store. */
 const DRAFT = '.part'
 

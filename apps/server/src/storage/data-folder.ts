@@ -13,6 +13,8 @@ interface DataFolder {
 
 /** The file that names the holder of a data folder. */
 export const DATA_LOCK = 'adloom.lock'
+/** Folder of the key and the certificates that sign files. */
+export const SIGNING_FOLDER = 'c2pa'
 /** Heartbeat of a lock's holder, and the time without one after which a holder on another machine counts as dead. */
 const HEARTBEAT_MS = 5000
 const DEAD_AFTER_MS = 30_000
