@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import { memo } from 'react'
 import { libraryText } from '../text/library-en.ts'
+import { CountedChips } from '../ui/counted-chips.tsx'
 import { libraryFilters, type LibraryFilter } from './filters.ts'
 
 interface FilterChipsProps {
@@ -13,35 +11,11 @@ interface FilterChipsProps {
 
 /** Rendered again when one of these changes, not at every letter of a search. */
 export const FilterChips = memo(({ filter, counts, onChoose }: FilterChipsProps) => (
-  <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap' }}>
-    {libraryFilters.map((value) => (
-      <Chip
-        key={value}
-        component="button"
-        clickable
-        aria-pressed={filter === value}
-        color={filter === value ? 'primary' : 'default'}
-        variant={filter === value ? 'filled' : 'outlined'}
-        onClick={() => onChoose(value)}
-        label={
-          <>
-            {libraryText.filters[value]}
-            <Box
-              component="span"
-              sx={{
-                ml: { xs: 0.5, sm: 1 },
-                fontWeight: 500,
-                fontVariantNumeric: 'tabular-nums',
-                color: filter === value ? 'inherit' : 'text.secondary',
-              }}
-            >
-              {counts[value]}
-            </Box>
-          </>
-        }
-        sx={{ height: 40, px: { xs: 0, sm: 0.75 }, bgcolor: filter === value ? undefined : 'background.paper' }}
-      />
-    ))}
-  </Stack>
+  <CountedChips
+    label={libraryText.filterLabel}
+    choices={libraryFilters.map((value) => ({ value, label: libraryText.filters[value], count: counts[value] }))}
+    chosen={filter}
+    onChoose={onChoose}
+  />
 ))
 FilterChips.displayName = 'FilterChips'

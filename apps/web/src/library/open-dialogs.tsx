@@ -2,13 +2,15 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { stopSelecting } from '../state/library/library-selection.ts'
+import { commonText } from '../text/en.ts'
+import { deleteText } from '../text/library-en.ts'
 import { saveVideo, shareVideo } from '../video/video-file.ts'
 import { sourceOfVideo } from '../video/video-source.ts'
 import { type CardActions } from './cards/card-actions.ts'
 import { deleteWithUndo } from './deletion.ts'
 
 // Dialogs load when they open.
-const DeleteDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/delete-dialog.tsx'))).DeleteDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await loadPart(() => import('../ui/confirm-dialog.tsx'))).ConfirmDialog }))
 const PlayerDialog = lazy(async () => ({ default: (await loadPart(() => import('../video/video-player-dialog.tsx'))).VideoPlayerDialog }))
 const SocialAdDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/social-ad-dialog.tsx'))).SocialAdDialog }))
 const ImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/image-dialog.tsx'))).ImageDialog }))
@@ -61,9 +63,12 @@ export function DeletionDialog({ ads, onClose }: { readonly ads: readonly Ad[]; 
   return (
     <Suspense fallback={null}>
       {ads.length > 0 && (
-        <DeleteDialog
-          ads={ads}
-          onDelete={() => {
+        <ConfirmDialog
+          title={ads.length === 1 ? deleteText.title(ads[0].title) : deleteText.titleOfMany(ads.length)}
+          text={ads.length === 1 ? deleteText.text : deleteText.textOfMany}
+          action={commonText.delete}
+          cancel={commonText.cancel}
+          onConfirm={() => {
             stopSelecting()
             void deleteWithUndo(ads)
           }}

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { api } from '../browser/api.ts'
 import { scopeNames, tokensText } from '../text/programs-en.ts'
-import { RemovalDialog } from './removal-dialog.tsx'
+import { commonText } from '../text/en.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { AddingForm, ListedRow, SettingsList } from './settings-list.tsx'
 import { TickList } from './tick-list.tsx'
 import { NewSecret } from './new-secret.tsx'
@@ -60,11 +61,12 @@ export function TokensSection() {
       {made !== null && <NewSecret key={made.token} label={tokensText.made(made.name)} secret={made.token} />}
       <TokenMaker onMake={make} />
       {revoking !== null && (
-        <RemovalDialog
+        <ConfirmDialog
           title={tokensText.revokeTitle(revoking.name)}
           text={tokensText.revokeText}
           action={tokensText.revoke}
-          onRemove={() => void revoke(revoking)}
+          cancel={commonText.cancel}
+          onConfirm={() => void revoke(revoking)}
           onClose={() => setRevoking(null)}
         />
       )}

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { api } from '../browser/api.ts'
 import { eventNames, tokensText, webhooksText } from '../text/programs-en.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { RemovalDialog } from './removal-dialog.tsx'
+import { commonText } from '../text/en.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { AddingForm, ListedRow, SettingsList } from './settings-list.tsx'
 import { TickList } from './tick-list.tsx'
 import { NewSecret } from './new-secret.tsx'
@@ -60,11 +61,12 @@ export function WebhooksSection() {
       <WebhookMaker onAdd={add} />
       {entries.length > 0 && <DeliveryLog />}
       {removing !== null && (
-        <RemovalDialog
+        <ConfirmDialog
           title={webhooksText.removeTitle}
           text={webhooksText.removeText(removing.url)}
           action={webhooksText.remove}
-          onRemove={() => void remove(removing)}
+          cancel={commonText.cancel}
+          onConfirm={() => void remove(removing)}
           onClose={() => setRemoving(null)}
         />
       )}

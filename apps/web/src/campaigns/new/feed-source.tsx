@@ -13,7 +13,8 @@ import { useDropzone } from 'react-dropzone'
 import { type GivenFeed } from '../../state/campaigns/new-feed.ts'
 import { commonText } from '../../text/en.ts'
 import { newCampaignText } from '../../text/campaigns-en.ts'
-import { brandColors, motion, surface } from '../../ui/tokens.ts'
+import { dropZone } from '../../ui/drop-zone.ts'
+import { brandColors, surface } from '../../ui/tokens.ts'
 import { type FeedState } from './use-feed.ts'
 
 interface FeedSourceProps {
@@ -96,24 +97,7 @@ function DropZone({ onGive }: Pick<FeedSourceProps, 'onGive'>) {
   })
   return (
     <>
-      <Box
-        {...getRootProps({ role: 'button' })}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 0.25,
-          px: 2,
-          py: { xs: 4, sm: 6 },
-          border: '2px dashed',
-          borderColor: isDragActive ? brandColors[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brandColors[50] : surface.canvas,
-          borderRadius: 2,
-          textAlign: 'center',
-          cursor: 'pointer',
-          transition: `border-color ${String(motion.press)}ms, background-color ${String(motion.press)}ms`,
-          '&:hover': { borderColor: brandColors[500], bgcolor: brandColors[50] },
-        }}
-      >
+      <Box {...getRootProps({ role: 'button' })} sx={{ ...dropZone(isDragActive), px: 2, py: { xs: 4, sm: 6 } }}>
         <CloudUploadIcon sx={{ fontSize: 40, color: brandColors[600] }} />
         <Typography variant="h6" component="p">
           {newCampaignText.drop}

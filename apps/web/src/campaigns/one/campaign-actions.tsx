@@ -4,13 +4,8 @@ import PauseIcon from 'material-icon:baseline-pause'
 import ResumeIcon from 'material-icon:baseline-play-arrow'
 import RetryIcon from 'material-icon:baseline-refresh'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../browser/api.ts'
 import { failureSentence } from '../../browser/failure-sentence.ts'
@@ -19,6 +14,7 @@ import { progressOf } from '../../state/campaigns/campaign-progress.ts'
 import { notify } from '../../state/notices.ts'
 import { campaignText } from '../../text/campaigns-en.ts'
 import { commonText } from '../../text/en.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WorkingButton } from '../../ui/working-button.tsx'
 
 interface CampaignActionsProps {
@@ -49,7 +45,6 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
   const { left } = progressOf(campaign)
   const isOver = status === 'finished'
   const callOff = async () => {
-    setIsAsking(false)
     try {
       await api.deleteCampaign({ id })
     } catch (error) {
@@ -98,37 +93,15 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
         {isOver ? campaignText.remove : campaignText.callOff}
       </Button>
       {isAsking && (
-        <CallOffDialog name={name} left={left} isOver={isOver} onCallOff={() => void callOff()} onClose={() => setIsAsking(false)} />
+        <ConfirmDialog
+          title={isOver ? campaignText.removeTitle(name) : campaignText.callOffTitle(name)}
+          text={campaignText.callOffAbout(left)}
+          action={isOver ? campaignText.remove : campaignText.callOff}
+          cancel={campaignText.keep}
+          onConfirm={() => void callOff()}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </Stack>
-  )
-}
-
-interface CallOffDialogProps {
-  readonly name: string
-  /** Products that are not made yet. */
-  readonly left: number
-  readonly isOver: boolean
-  readonly onCallOff: () => void
-  readonly onClose: () => void
-}
-
-function CallOffDialog({ name, left, isOver, onCallOff, onClose }: CallOffDialogProps) {
-  const [title, text] = [useId(), useId()]
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title} aria-describedby={text}>
-      <DialogTitle id={title} sx={{ overflowWrap: 'anywhere' }}>
-        {isOver ? campaignText.removeTitle(name) : campaignText.callOffTitle(name)}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={text}>{campaignText.callOffAbout(left)}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}>
-        <Button onClick={onClose}>{campaignText.keep}</Button>
-        <Button variant="contained" color="error" onClick={onCallOff}>
-          {isOver ? campaignText.remove : campaignText.callOff}
-        </Button>
-      </DialogActions>
-    </Dialog>
   )
 }

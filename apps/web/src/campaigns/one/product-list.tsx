@@ -3,7 +3,6 @@ import { type Campaign, type CampaignProduct, campaignProductStatusSchema } from
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -12,6 +11,7 @@ import { Virtuoso } from 'react-virtuoso'
 import { progressOf } from '../../state/campaigns/campaign-progress.ts'
 import { campaignText } from '../../text/campaigns-en.ts'
 import { commonText } from '../../text/en.ts'
+import { CountedChips } from '../../ui/counted-chips.tsx'
 import { ProductRow } from './product-row.tsx'
 import { type ProductFilter, useProducts } from './use-products.ts'
 
@@ -46,28 +46,16 @@ function StatusChips({ campaign, filter, onFilter }: Omit<ProductListProps, 'ads
     ...campaignProductStatusSchema.options.filter((status) => products[status] > 0 || status === filter),
   ]
   return (
-    <Stack direction="row" role="group" aria-label={campaignText.filterLabel} sx={{ gap: 0.75, flexWrap: 'wrap' }}>
-      {shown.map((value) => (
-        <Chip
-          key={value}
-          component="button"
-          clickable
-          aria-pressed={filter === value}
-          color={filter === value ? 'primary' : 'default'}
-          variant={filter === value ? 'filled' : 'outlined'}
-          onClick={() => onFilter(value)}
-          label={
-            <>
-              {value === 'all' ? campaignText.all : campaignText.statuses[value]}
-              <Box component="span" sx={{ ml: 0.75, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
-                {counts[value].toLocaleString('en')}
-              </Box>
-            </>
-          }
-          sx={{ height: 40, bgcolor: filter === value ? undefined : 'background.paper' }}
-        />
-      ))}
-    </Stack>
+    <CountedChips
+      label={campaignText.filterLabel}
+      choices={shown.map((value) => ({
+        value,
+        label: value === 'all' ? campaignText.all : campaignText.statuses[value],
+        count: counts[value],
+      }))}
+      chosen={filter}
+      onChoose={onFilter}
+    />
   )
 }
 

@@ -16,7 +16,8 @@ import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { logoChosen, logoUploaded } from '../../state/wizard/wizard-changes.ts'
 import { refusalOf } from '../../state/wizard/wizard-errors.ts'
 import { logoText } from '../../text/wizard-steps-en.ts'
-import { brandColors, surface } from '../../ui/tokens.ts'
+import { dropZone } from '../../ui/drop-zone.ts'
+import { brandColors } from '../../ui/tokens.ts'
 import { LogoChoices } from '../parts/logo-choices.tsx'
 
 type Upload =
@@ -114,22 +115,7 @@ function LogoDropZone({ isUploading, onFile, onRefused }: LogoDropZoneProps) {
   })
   return (
     <>
-      <Box
-        {...getRootProps({ role: 'button' })}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 0.5,
-          p: 3,
-          border: '2px dashed',
-          borderColor: isDragActive ? brandColors[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brandColors[50] : surface.canvas,
-          borderRadius: 2,
-          textAlign: 'center',
-          cursor: 'pointer',
-          '&:hover': { borderColor: brandColors[500], bgcolor: brandColors[50] },
-        }}
-      >
+      <Box {...getRootProps({ role: 'button' })} sx={{ ...dropZone(isDragActive), p: 3 }}>
         <CloudUploadIcon sx={{ color: brandColors[600] }} />
         <Typography component="p" variant="subtitle2">
           {isUploading ? logoText.uploading : isDragActive ? logoText.drop : logoText.choose}

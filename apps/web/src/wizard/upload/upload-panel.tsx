@@ -13,7 +13,8 @@ import { isFeedFile } from '../../state/campaigns/feed-text.ts'
 import { addFiles, useWizard } from '../../state/wizard/wizard.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { uploadText } from '../../text/wizard-steps-en.ts'
-import { brandColors, motion, surface } from '../../ui/tokens.ts'
+import { dropZone } from '../../ui/drop-zone.ts'
+import { brandColors } from '../../ui/tokens.ts'
 import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
 import { videoSeconds } from './video-length.ts'
@@ -85,19 +86,9 @@ function DropZone({ onRefused }: { onRefused: (refused: Refused) => void }) {
       <Box
         {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
         sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 0.25,
+          ...dropZone(isDragActive),
           p: files.length === 0 ? 4 : 2.5,
-          border: '2px dashed',
-          borderColor: isDragActive ? brandColors[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brandColors[50] : surface.canvas,
-          borderRadius: 2,
-          textAlign: 'center',
-          cursor: isFull ? 'default' : 'pointer',
-          opacity: isFull ? 0.6 : 1,
-          transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
-          '&:hover': isFull ? undefined : { borderColor: brandColors[500], bgcolor: brandColors[50] },
+          ...(isFull && { cursor: 'default', opacity: 0.6, '&:hover': undefined }),
         }}
       >
         <CloudUploadIcon sx={{ fontSize: 36, color: brandColors[600] }} />

@@ -5,35 +5,37 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { commonText } from '../text/en.ts'
 
-interface RemovalDialogProps {
+interface ConfirmDialogProps {
   readonly title: string
   readonly text: string
-  /** The word on the button. */
+  /** The words on its buttons. */
   readonly action: string
-  readonly onRemove: () => void
+  readonly cancel: string
+  readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before something is taken from a program. Mount it to open it. */
-export function RemovalDialog({ title, text, action, onRemove, onClose }: RemovalDialogProps) {
+/** Asks before something is removed, and closes. Mount it to open it. */
+export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const [titleId, textId] = [useId(), useId()]
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
-        <Button onClick={onClose}>{commonText.cancel}</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button
           variant="contained"
           color="error"
           onClick={() => {
-            onRemove()
+            onConfirm()
             onClose()
           }}
         >
