@@ -18,6 +18,7 @@ const webRows = [
   ['main.tsx'],
   ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads', 'settings', 'campaigns'],
+  ['placements'],
   ['preview', 'video', 'editing', 'runs'],
   ['costs'],
   ['state'],
