@@ -48,9 +48,9 @@ export function PillToggle<Option extends string>(props: PillToggleProps<Option>
             }}
             sx={{
               minHeight: floating ? 36 : 40,
-              px: floating ? 2.25 : 1,
+              px: floating ? 2.25 : { xs: 0.25, sm: 1 },
               fontFamily: 'inherit',
-              fontSize: floating ? 13 : 14,
+              fontSize: floating ? 13 : { xs: 13, sm: 14 },
               fontWeight: 600,
               borderRadius: floating ? 999 : 1,
               color: isChosen ? brandColors[800] : ink[700],
