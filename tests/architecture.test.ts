@@ -19,7 +19,7 @@ const webRows = [
   ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads', 'settings', 'campaigns'],
   ['placements'],
-  ['preview', 'video', 'editing', 'runs'],
+  ['preview', 'video', 'editing', 'runs', 'packs'],
   ['costs'],
   ['state'],
   ['ui', 'browser', 'text'],

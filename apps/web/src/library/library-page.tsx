@@ -21,7 +21,7 @@ import { addressOf, campaignOf, campaignsOf, countsOf, filterOf, type LibraryFil
 import { GenerateMoreButton } from './generate-more-button.tsx'
 import { LibraryHeading } from './library-heading.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
-import { DeletionDialog, EditAdDialog, OpenAdDialog } from './open-dialogs.tsx'
+import { DeletionDialog, EditAdDialog, OpenAdDialog, PackAdsDialog } from './open-dialogs.tsx'
 import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer/transfer-note.tsx'
@@ -114,6 +114,7 @@ export function LibraryPage() {
   const [open, setOpen] = useState<Ad | null>(null)
   const [edited, setEdited] = useState<Ad | null>(null)
   const [leaving, setLeaving] = useState<readonly Ad[]>([])
+  const [packed, setPacked] = useState<readonly Ad[]>([])
   const { transfer, exportAds, importFile, stop } = useTransfer(creations)
   const selecting = useSelection((selection) => selection.active)
 
@@ -128,7 +129,16 @@ export function LibraryPage() {
   const createMore = useCreateMore(filter)
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const actions = useMemo(
-    (): CardActions => ({ open: setOpen, edit: setEdited, remove: setLeaving, openVideoDialog, createMore, showVideos, choose }),
+    (): CardActions => ({
+      open: setOpen,
+      edit: setEdited,
+      remove: setLeaving,
+      pack: setPacked,
+      openVideoDialog,
+      createMore,
+      showVideos,
+      choose,
+    }),
     [choose, createMore, openVideoDialog, showVideos],
   )
   const making = useInMaking(filter, searched)
@@ -162,7 +172,7 @@ export function LibraryPage() {
         )}
       </Stack>
       <TransferNote transfer={transfer} onStop={stop} />
-      <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
+      <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} onPack={setPacked} />
       <Suspense fallback={null}>{making.isAny && <AdsInMaking runs={making.runs} videos={making.videos} />}</Suspense>
       {ready && shown.length === 0 && !making.isAny && (
         <EmptyLibrary
@@ -175,6 +185,7 @@ export function LibraryPage() {
       )}
       <CreationFeed ads={shown} filter={filter} hasMore={!ready && creations.length >= FIRST_BATCH} />
       {shown.length > 0 && !selecting && <GenerateMoreButton onClick={createMore} />}
+      <PackAdsDialog ads={packed} onClose={() => setPacked([])} />
       <DeletionDialog ads={leaving} onClose={() => setLeaving([])} />
       <OpenAdDialog ad={open} openVideoDialog={openVideoDialog} onClose={() => setOpen(null)} />
       <EditAdDialog ad={edited} onClose={() => setEdited(null)} />

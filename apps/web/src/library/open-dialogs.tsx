@@ -16,6 +16,7 @@ const SocialAdDialog = lazy(async () => ({ default: (await loadPart(() => import
 const ImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/image-dialog.tsx'))).ImageDialog }))
 const EditDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/edit-dialog.tsx'))).EditDialog }))
 const EditImageDialog = lazy(async () => ({ default: (await loadPart(() => import('./dialogs/edit-image-dialog.tsx'))).EditImageDialog }))
+const PackDialog = lazy(async () => ({ default: (await loadPart(() => import('../packs/pack-dialog.tsx'))).PackDialog }))
 const EditDisplayDialog = lazy(async () => ({
   default: (await loadPart(() => import('./dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
 }))
@@ -56,6 +57,11 @@ export function EditAdDialog({ ad, onClose }: { readonly ad: Ad | null; readonly
       {ad?.type === 'display' && ad.banners !== undefined && <EditDisplayDialog ad={ad} banners={ad.banners} onClose={onClose} />}
     </Suspense>
   )
+}
+
+/** The pack of these creations; nothing for none. */
+export function PackAdsDialog({ ads, onClose }: { readonly ads: readonly Ad[]; readonly onClose: () => void }) {
+  return <Suspense fallback={null}>{ads.length > 0 && <PackDialog ads={ads} onClose={onClose} />}</Suspense>
 }
 
 /** Asks before these creations are deleted; nothing for none. */

@@ -1,6 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import ExportIcon from 'material-icon:outline-file-download'
+import PackIcon from 'material-icon:outline-inventory-2'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -13,10 +14,11 @@ interface SelectionBarProps {
   readonly shown: readonly Ad[]
   readonly onDelete: (ads: readonly Ad[]) => void
   readonly onExport: (ads: readonly Ad[]) => void
+  readonly onPack: (ads: readonly Ad[]) => void
 }
 
 /** Shown in selection mode: the number of selected creations, and the actions for all of them. */
-export function SelectionBar({ shown, onDelete, onExport }: SelectionBarProps) {
+export function SelectionBar({ shown, onDelete, onExport, onPack }: SelectionBarProps) {
   const { active, ids } = useSelection()
   if (!active) return null
   const ticked = shown.filter(({ id }) => ids.has(id))
@@ -49,7 +51,10 @@ export function SelectionBar({ shown, onDelete, onExport }: SelectionBarProps) {
       <Typography variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 120, display: { xs: 'none', lg: 'block' } }}>
         {selectionText.hint}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+        <Button size="small" variant="outlined" startIcon={<PackIcon />} disabled={ticked.length === 0} onClick={() => onPack(ticked)}>
+          {cardText.pack}
+        </Button>
         <Button size="small" variant="outlined" startIcon={<ExportIcon />} disabled={ticked.length === 0} onClick={() => onExport(ticked)}>
           {selectionText.export}
         </Button>

@@ -159,6 +159,7 @@ export const campaignText = {
   calledOff: (name: string) => `“${name}” is called off`,
   removed: (name: string) => `“${name}” is removed from your campaigns`,
   keep: 'Keep it',
+  pack: 'Download pack',
   inLibrary: 'See the ads in the library',
   products: 'Products',
   filterLabel: 'Filter products by status',

@@ -86,6 +86,7 @@ export const cardText = {
   shareShort: 'Share',
   share: (title: string) => `Share ${title}`,
   more: (title: string) => `More actions for ${title}`,
+  pack: 'Download pack',
   edit: 'Edit',
   delete: 'Delete',
   downloadImages: (count: number) => `Download all ${count} images as shown`,

@@ -57,6 +57,15 @@ export function creativesOf(ad: Ad, combinations: PackChoices['combinations']): 
   )
 }
 
+/** The name of an ad's product. */
+export function productOfAd(ad: Ad): string {
+  if (ad.type === 'display') return ad.banners?.productName ?? ad.title
+  return ad.productName ?? ad.title
+}
+
+/** What `{campaign}` stands for in the names of an ad's files, unless the pack has a title. */
+export const campaignOfAd = (ad: Ad): string => (ad.type === 'social' ? ad.campaign?.name : undefined) ?? ad.title
+
 /** All texts of an ad; none for one that is only a file. */
 export const optionsOfAd = (ad: Ad): readonly CopyOption[] => partsOf(ad)?.options ?? []
 

@@ -4,7 +4,7 @@ import table from './placements.json' with { type: 'json' }
 import { type RuleSource, ruleSourceSchema } from './rule-source.ts'
 
 /** Companies whose ads a placement shows. */
-const platforms = {
+export const platforms = {
   meta: 'Facebook and Instagram',
   google: 'Google Ads',
   youtube: 'YouTube',
@@ -14,8 +14,9 @@ const platforms = {
   x: 'X',
   iab: 'Display banners',
 } as const
+export type Platform = keyof typeof platforms
 // Safe: these are its keys.
-const platformSchema = z.enum(Object.keys(platforms) as (keyof typeof platforms)[])
+const platformSchema = z.enum(Object.keys(platforms) as Platform[])
 
 /** Every source of `placements.json`. */
 const ruleSources: Readonly<Record<string, RuleSource>> = z.record(z.string(), ruleSourceSchema).parse(table.sources)

@@ -8,6 +8,7 @@ import { checksOf } from '@adloom/domain/placements/check-placement.ts'
 import { type MeasuredVideo, videoChecksOf } from '@adloom/domain/placements/check-video.ts'
 import { textsFor } from '@adloom/domain/placements/fitting-texts.ts'
 import {
+  campaignOfAd,
   creativesOf,
   optionsOfAd,
   type PackChoices,
@@ -15,6 +16,7 @@ import {
   type PackedFile,
   packLimits,
   type PackManifest,
+  productOfAd,
 } from '@adloom/domain/placements/pack.ts'
 import { type NameValues, packPath, uniquePath } from '@adloom/domain/placements/pack-name.ts'
 import { type AdPlacement, placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
@@ -75,10 +77,10 @@ export async function* packEntries(
   const texts = [textsHeader]
   for await (const ad of ads) {
     signal.throwIfAborted()
-    const campaign = title ?? (ad.type === 'social' ? ad.campaign?.name : undefined) ?? ad.title
+    const campaign = title ?? campaignOfAd(ad)
     const name = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string): string => {
       const n = String(manifest.files.length + manifest.videos.length + 1).padStart(4, '0')
-      return uniquePath(packPath(pattern, { campaign, product: productOf(ad), n, ...values }), ending, taken)
+      return uniquePath(packPath(pattern, { campaign, product: productOfAd(ad), n, ...values }), ending, taken)
     }
     if (ad.type === 'video') {
       yield* packVideo(ad, name, ports, manifest, signal)
@@ -102,14 +104,14 @@ export async function* packEntries(
     manifest.ads.push({
       id: ad.id,
       title: ad.title,
-      productName: productOf(ad),
+      productName: productOfAd(ad),
       productUrl: ad.type === 'image' ? null : (ad.productUrl ?? null),
       engine: ad.engine ?? null,
       texts: [...options],
       order: orderOf(files),
     })
     texts.push(...textRowsOf(ad.title, options))
-    for (const table of tables) table.add({ ad, campaign, productName: productOf(ad), brandName: brandOf(ad), options }, files)
+    for (const table of tables) table.add({ ad, campaign, productName: productOfAd(ad), brandName: brandOf(ad), options }, files)
   }
   yield { name: 'texts.csv', bytes: utf8(texts.join('')) }
   const filled = tables.filter((table) => table.lines.length > 1)
@@ -130,11 +132,6 @@ export async function* packEntries(
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-function productOf(ad: Ad): string {
-  if (ad.type === 'display') return ad.banners?.productName ?? ad.title
-  return ad.productName ?? ad.title
-}
 
 const brandOf = (ad: Ad): string => (ad.type === 'social' ? ad.brandName : ad.type === 'display' ? (ad.banners?.brandName ?? '') : '')
 

@@ -1,7 +1,8 @@
 import { charactersOf } from '@adloom/domain/placements/fitting-texts.ts'
 import { platformCalls } from '@adloom/domain/placements/platform-calls.ts'
+import { type UploadKind } from '@adloom/domain/placements/upload-file.ts'
 import { parse } from 'csv-parse/sync'
-import { columnsOf, type TextColumns, type UploadKind, type UploadRules, uploadRules } from './upload-rules.ts'
+import { columnsOf, type TextColumns, type UploadRules, uploadRules } from './upload-rules.ts'
 
 /** What a platform's program would refuse. `row`: the line of the table from 1, its header; `column`: null when it is about the whole row. */
 interface UploadProblem {

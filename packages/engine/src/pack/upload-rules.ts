@@ -1,4 +1,5 @@
 import { ruleSourceSchema } from '@adloom/domain/placements/rule-source.ts'
+import { type UploadKind } from '@adloom/domain/placements/upload-file.ts'
 import * as z from 'zod'
 import table from './upload-rules.json' with { type: 'json' }
 
@@ -43,8 +44,7 @@ export const uploadRulesSchema = z.strictObject({
 })
 
 const { $schema: _, ...rules } = uploadRulesSchema.parse(table)
-export const uploadRules = rules
-export type UploadKind = keyof typeof uploadRules
+export const uploadRules: Readonly<Record<UploadKind, UploadRules>> = rules
 
 /** The columns of these texts, in order. */
 export const columnsOf = ({ column, count, isSingle }: TextColumns): readonly string[] =>

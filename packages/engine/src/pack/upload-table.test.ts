@@ -1,8 +1,9 @@
 import { type CopyOption } from '@adloom/domain/copy.ts'
+import { type UploadKind } from '@adloom/domain/placements/upload-file.ts'
 import { describe, expect, test } from 'vitest'
 import { callOfLabel } from './call-of-label.ts'
 import { problemsOfUpload } from './read-upload-table.ts'
-import { type UploadKind, uploadRules } from './upload-rules.ts'
+import { uploadRules } from './upload-rules.ts'
 import { uploadHeader, type UploadedAd, uploadRowOf } from './upload-table.ts'
 
 const kinds = Object.keys(uploadRules) as UploadKind[] // its keys

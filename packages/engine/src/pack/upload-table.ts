@@ -2,7 +2,8 @@ import { csvCell, isFormula } from '@adloom/domain/csv-cell.ts'
 import { type CallToAction, type CopyOption } from '@adloom/domain/copy.ts'
 import { charactersOf, writtenForms } from '@adloom/domain/placements/fitting-texts.ts'
 import { platformCallOf } from '@adloom/domain/placements/platform-calls.ts'
-import { columnsOf, type TextColumns, type UploadKind, type UploadRules, uploadRules } from './upload-rules.ts'
+import { type UploadKind } from '@adloom/domain/placements/upload-file.ts'
+import { columnsOf, type TextColumns, type UploadRules, uploadRules } from './upload-rules.ts'
 
 /** What the rows of an ad are made from. */
 export interface UploadedAd {

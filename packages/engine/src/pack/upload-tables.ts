@@ -2,8 +2,8 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type PackedFile } from '@adloom/domain/placements/pack.ts'
 import { type AdPlacement } from '@adloom/domain/placements/placement.ts'
+import { type UploadKind, uploadKindsOf } from '@adloom/domain/placements/upload-file.ts'
 import { callOfLabel } from './call-of-label.ts'
-import { type UploadKind, uploadRules } from './upload-rules.ts'
 import { uploadHeader, uploadRowOf } from './upload-table.ts'
 
 /** An ad as upload files name it. */
@@ -24,18 +24,9 @@ interface UploadTable {
   readonly add: (listed: ListedAd, files: readonly PackedFile[]) => void
 }
 
-/** The placements whose ads are in a table. */
-const placementStarts: Readonly<Record<UploadKind, string>> = {
-  'responsive-display': 'google-display',
-  'performance-max': 'performance-max',
-  meta: 'meta-',
-}
-
 /** The upload files for the chosen placements. */
 export const uploadTablesFor = (chosen: readonly AdPlacement[]): readonly UploadTable[] =>
-  (Object.keys(uploadRules) as UploadKind[]) // its keys
-    .filter((kind) => chosen.some(({ id }) => id.startsWith(placementStarts[kind])))
-    .map(uploadTable)
+  uploadKindsOf(chosen.map(({ id }) => id)).map(uploadTable)
 
 function uploadTable(kind: UploadKind): UploadTable {
   const lines = [uploadHeader(kind)]

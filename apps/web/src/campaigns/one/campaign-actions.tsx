@@ -1,14 +1,17 @@
+import { type SocialAd } from '@adloom/domain/ad.ts'
 import { type Campaign } from '@adloom/domain/campaign/campaign.ts'
+import PackIcon from 'material-icon:outline-inventory-2'
 import CallOffIcon from 'material-icon:outline-delete'
 import PauseIcon from 'material-icon:baseline-pause'
 import ResumeIcon from 'material-icon:baseline-play-arrow'
 import RetryIcon from 'material-icon:baseline-refresh'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../browser/api.ts'
 import { failureSentence } from '../../browser/failure-sentence.ts'
+import { loadPart } from '../../browser/load-part.ts'
 import { campaignAnswered, campaignGone, isGone } from '../../state/campaigns/campaign-watch.ts'
 import { progressOf } from '../../state/campaigns/campaign-progress.ts'
 import { notify } from '../../state/notices.ts'
@@ -17,20 +20,26 @@ import { commonText } from '../../text/en.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { WorkingButton } from '../../ui/working-button.tsx'
 
+// Loads when it opens.
+const PackDialog = lazy(async () => ({ default: (await loadPart(() => import('../../packs/pack-dialog.tsx'))).PackDialog }))
+
 interface CampaignActionsProps {
   readonly campaign: Campaign
+  /** Those made so far. */
+  readonly ads: readonly SocialAd[]
   /** After an action, so that what follows from it is seen at once. */
   readonly onChanged: () => void
 }
 
 type Call = 'pauseCampaign' | 'resumeCampaign' | 'retryCampaign'
 
-/** Pause, resume, try again what failed, call off. */
-export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
+/** Pause, resume, try again what failed, download the ads as a pack, call off. */
+export function CampaignActions({ campaign, ads, onChanged }: CampaignActionsProps) {
   const { id, name, status, products } = campaign
   const navigate = useNavigate()
   const [running, setRunning] = useState<Call | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const [packed, setPacked] = useState<readonly SocialAd[]>([])
   const act = async (call: Call) => {
     setRunning(call)
     try {
@@ -89,9 +98,15 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
           {campaignText.retry(products.failed)}
         </WorkingButton>
       )}
+      {ads.length > 0 && (
+        <Button variant={isOver ? 'contained' : 'outlined'} startIcon={<PackIcon />} aria-haspopup="dialog" onClick={() => setPacked(ads)}>
+          {campaignText.pack}
+        </Button>
+      )}
       <Button color="error" startIcon={<CallOffIcon />} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {isOver ? campaignText.remove : campaignText.callOff}
       </Button>
+      <Suspense fallback={null}>{packed.length > 0 && <PackDialog ads={packed} onClose={() => setPacked([])} />}</Suspense>
       {isAsking && (
         <ConfirmDialog
           title={isOver ? campaignText.removeTitle(name) : campaignText.callOffTitle(name)}

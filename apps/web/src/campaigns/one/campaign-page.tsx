@@ -58,7 +58,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
               <Typography color="textSecondary">{campaignStatusText.started(readableDate(campaign.createdAt) ?? '')}</Typography>
             )}
           </Box>
-          {campaign !== null && <CampaignActions campaign={campaign} onChanged={again} />}
+          {campaign !== null && <CampaignActions campaign={campaign} ads={ads} onChanged={again} />}
         </Stack>
       </Box>
       {isGone && campaign === null && <Alert severity="info">{errors['campaign.not-found'].message}</Alert>}

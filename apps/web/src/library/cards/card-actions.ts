@@ -10,6 +10,8 @@ export interface CardActions {
   readonly edit: (ad: Ad) => void
   /** Asks the user to confirm deleting these. */
   readonly remove: (ads: readonly Ad[]) => void
+  /** Opens the dialog that packs these for platforms. */
+  readonly pack: (ads: readonly Ad[]) => void
   /** Opens the options for a video made from this. The user's input for `id` is restored the next time. */
   readonly openVideoDialog: (id: string, source: VideoAdSource) => void
   /** Opens the wizard for another creation of the type in view. */
@@ -24,6 +26,7 @@ const nowhere: CardActions = {
   open: () => undefined,
   edit: () => undefined,
   remove: () => undefined,
+  pack: () => undefined,
   openVideoDialog: () => undefined,
   createMore: () => undefined,
   showVideos: () => undefined,

@@ -2,6 +2,7 @@ import { type DisplayAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
 import EditIcon from 'material-icon:outline-edit'
+import PackIcon from 'material-icon:outline-inventory-2'
 import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
 import Box from '@mui/material/Box'
@@ -16,10 +17,11 @@ import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
+import { MoreMenu } from './more-menu.tsx'
 
 /** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
-  const { open, edit, remove, openVideoDialog } = useCardActions()
+  const { open, edit, remove, pack, openVideoDialog } = useCardActions()
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
@@ -77,6 +79,12 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
           <DeleteIcon fontSize="small" />
         </IconButton>
+        {ad.banners !== undefined && (
+          <MoreMenu
+            label={cardText.more(ad.title)}
+            actions={[{ label: cardText.pack, icon: <PackIcon fontSize="small" />, run: () => pack([ad]) }]}
+          />
+        )}
       </CardFooter>
     </>
   )

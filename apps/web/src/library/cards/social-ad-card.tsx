@@ -8,6 +8,7 @@ import DownloadIcon from 'material-icon:outline-download'
 import EditIcon from 'material-icon:outline-edit'
 import FilesIcon from 'material-icon:outline-folder-zip'
 import OpenIcon from 'material-icon:baseline-open-in-new'
+import PackIcon from 'material-icon:outline-inventory-2'
 import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
 import Alert from '@mui/material/Alert'
@@ -163,7 +164,7 @@ interface DownloadableProps {
 
 /** Download, Share, and a menu with the rest. */
 function Actions({ ad, downloads }: DownloadableProps) {
-  const { edit, remove, openVideoDialog } = useCardActions()
+  const { edit, remove, pack, openVideoDialog } = useCardActions()
   const { image, content } = shownOf(ad, useAdView(ad.id))
   const { saving, combinationCount, share, saveShown, saveEachImage, saveAll } = downloads
   const makeVideo = () =>
@@ -205,6 +206,7 @@ function Actions({ ad, downloads }: DownloadableProps) {
           { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
           ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
           ...(combinationCount === 1 ? [] : [downloadAll]),
+          { label: cardText.pack, icon: <PackIcon fontSize="small" />, run: () => pack([ad]) },
           { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), isDestructive: true },
         ]}
       />

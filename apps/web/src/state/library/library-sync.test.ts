@@ -81,7 +81,7 @@ async function aBrowser(name: string) {
   globalThis.indexedDB = store
   const database = await import('../../browser/database.ts')
   const library = await import('./library.ts')
-  const { bringTogether } = await import('./library-sync.ts')
+  const { bringTogether, sendCreations } = await import('./library-sync.ts')
   const { noteDeletionSent } = await import('../../browser/synced-creations.ts')
   // Opened while its factory is the global one.
   await database.countCreations()
@@ -89,6 +89,8 @@ async function aBrowser(name: string) {
     ...library,
     noteDeletionSent,
     sync: (server: ReturnType<typeof aServer>) => bringTogether(server.api, () => nowMs),
+    send: (server: ReturnType<typeof aServer>, ads: readonly Ad[]) =>
+      sendCreations(ads, server.api, { now: () => nowMs, onSent: () => undefined, signal: new AbortController().signal }),
     titles: async () => (await database.listCreations()).map(({ id, title }) => `${id} ${title}`).toSorted(),
   }
 }
@@ -199,4 +201,35 @@ test('a large library is sent in parts', async () => {
   expect([await browser.sync(server), server.saved.size]).toEqual([true, 10])
   tick()
   expect([await browser.sync(server), server.saved.size]).toEqual([false, 12])
+})
+
+test('creations that the server is to work with are sent at once: what it lacks, and what was changed since', async () => {
+  const server = aServer()
+  const browser = await aBrowser('one')
+  for (const id of ['ad_1', 'ad_2', 'ad_3']) await browser.addCreation(ad(id))
+  expect(await browser.send(server, [ad('ad_1'), ad('ad_2')])).toEqual(['ad_1', 'ad_2'])
+  tick()
+  await browser.updateCreation('ad_2', (stored) => ({ ...stored, title: 'Changed' }))
+  expect(await browser.send(server, [ad('ad_1'), ad('ad_2')])).toEqual(['ad_1', 'ad_2'])
+  expect(server.calls).toEqual(['save ad_1', 'save ad_2', 'save ad_2'])
+  expect(server.saved.get('ad_2')?.ad.title).toBe('Changed')
+})
+
+test('a creation that the server refuses is left out, and its sentence is thrown when it takes none', async () => {
+  const server = aServer()
+  const browser = await aBrowser('one')
+  // That of the modules loaded anew.
+  const { ApiError: Refusal } = await import('@adloom/domain/api-client.ts')
+  const refusing = {
+    ...server,
+    api: {
+      ...server.api,
+      createAd: async (one: unknown) => {
+        if (adSchema.parse(one).id === 'ad_1') throw new Refusal({ status: 409, statusText: '', body: 'Taken', retryAfter: null })
+        return server.api.createAd(one)
+      },
+    },
+  }
+  expect(await browser.send(refusing, [ad('ad_1'), ad('ad_2')])).toEqual(['ad_2'])
+  await expect(browser.send(refusing, [ad('ad_1')])).rejects.toThrow('Taken')
 })

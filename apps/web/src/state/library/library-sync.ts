@@ -1,7 +1,9 @@
+import { type Ad } from '@adloom/domain/ad.ts'
 import { type Api, ApiError } from '@adloom/domain/api-client.ts'
 import { type AdPage } from '@adloom/domain/calls/ad-calls.ts'
 import { readDocument, writeDocument } from '../../browser/database.ts'
 import { noteDeletionSent, noteSent, readSyncRows, storedCreation, storedIds, takeOver } from '../../browser/synced-creations.ts'
+import { withRetry } from '../../browser/with-retry.ts'
 import { busyCreations } from './busy-creations.ts'
 import { refreshCreations } from './library.ts'
 
@@ -93,6 +95,41 @@ async function sendAd(id: string, api: SyncCalls, now: () => number): Promise<bo
     console.info('The server does not take the creation', id, cause)
   }
   return true
+}
+
+/**
+ * Sends these creations where the server lacks them or their last change, so that it can work with them now. Returns the ids of those that it has.
+ * Rejects when it does not answer, and when it takes none.
+ */
+export async function sendCreations(
+  ads: readonly Ad[],
+  api: Pick<Api, 'createAd'>,
+  {
+    now,
+    onSent,
+    signal,
+  }: { readonly now: () => number; readonly onSent: (done: number, total: number) => void; readonly signal: AbortSignal },
+): Promise<readonly string[]> {
+  const rows = await readSyncRows()
+  const due = ads.filter(({ id }) => (rows.get(id)?.changedAtMs ?? null) !== null || !rows.has(id))
+  const refused = new Set<string>()
+  let refusal: unknown = null
+  for (const [done, ad] of due.entries()) {
+    signal.throwIfAborted()
+    onSent(done, due.length)
+    // One that the browser has no room for is not stored.
+    const stored = await storedCreation(ad.id)
+    try {
+      await withRetry(() => api.createAd(stored?.ad ?? ad, { signal }), signal)
+      if (stored !== null) await noteSent(ad.id, stored.changedAtMs, now())
+    } catch (cause) {
+      if (!isFinal(cause)) throw cause
+      refused.add(ad.id)
+      refusal = cause
+    }
+  }
+  if (ads.length > 0 && refused.size === ads.length) throw refusal
+  return ads.map(({ id }) => id).filter((id) => !refused.has(id))
 }
 
 async function sendDeletions(api: SyncCalls, now: () => number): Promise<void> {
