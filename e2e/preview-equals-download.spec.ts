@@ -13,10 +13,10 @@ const MEAN = 2
 /** Share of channels that differ by more than 48: a line of text one pixel off gives 0.3 % and more. */
 const FAR = 0.001
 /**
- * In banners text fills much of the frame, and the JPEG's noise lies around it: 3.2 and 0.26 % at most, 0.6 % around the emoji of 300 × 50; but 1.9 and 1 % at
- * least when all of it is one pixel off (2026-11-28).
+ * In banners text fills much of the frame, and the JPEG's noise lies around it: 3.2 and 0.26 % at most, 0.6 % around the emoji of 300 × 50, 4.2 over a picture
+ * there; but 1.9 and 1 % at least when all of it is one pixel off (2026-11-28).
  */
-const MEAN_IN_BANNER = 4
+const MEAN_IN_BANNER = 4.5
 const FAR_IN_SMALL = 0.007
 /** A frame of fewer pixels is small. */
 const SMALL = 40_000

@@ -42,7 +42,7 @@ test.each(adLayoutSchema.options)('in the layout %s a picture that has shapes fi
 
 test('an image has shapes only where the ad says so, and only a stored one has addresses for them', () => {
   const shown = { layout: 'poster', format: 'story' } as const
-  expect(withShapedImage({ creative: creative(), ...shown }).image).toBe(`${file}?shape=tall`)
+  expect(withShapedImage({ creative: creative(), ...shown }).image).toBe(`${file}?shape=long`)
   for (const change of [{ hasShapes: false }, { image: 'data:image/jpeg;base64,AA' }, { image: file.replace('jpg', 'png') }])
     expect(imageShapeOf({ creative: creative(change), ...shown })).toBeNull()
   expect(imageShapeOf({ creative: creative(), layout: 'spotlight', format: 'social' })).toBeNull()
@@ -54,7 +54,7 @@ test('a banner too small for its texts shows their short forms, and only there',
     withFittingTexts({ creative: creative({ compact, ...change }), layout: 'plate', format })
   for (const format of ['rectangle', 'skyscraper', 'mobileBanner', 'billboard'] as const)
     expect(shownIn(format)).toMatchObject({ ...compact, compact: null })
-  for (const format of ['social', 'story', 'landscape', 'halfPage'] as const) expect(shownIn(format).headline).toBe(creative().headline)
+  for (const format of ['social', 'story', 'landscape'] as const) expect(shownIn(format).headline).toBe(creative().headline)
   // Where the short forms would cost the headline its size, what fits anyway, and what no font can draw.
   expect(shownIn('largeMobileBanner').headline).toBe(creative().headline)
   expect(shownIn('rectangle', { headline: 'Warm hands', description: 'By hand.' }).headline).toBe('Warm hands')

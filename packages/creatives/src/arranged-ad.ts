@@ -92,7 +92,7 @@ function shapeFor(picture: PlacedPicture | undefined, frame: { readonly width: n
   if (ratio < SLIMMEST) return 'slim'
   const isBehind = isBehindText(picture, frame)
   if (ratio > (isBehind ? WIDEST.behind : WIDEST.panel)) return 'strip'
-  if (isBehind) return ratio < 0.68 ? 'tall' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
+  if (isBehind) return ratio < 0.8 ? 'long' : ratio < 0.9 ? 'upright' : ratio < 1.35 ? 'even' : 'wide'
   return ratio >= SQUARE_PANEL.to ? 'wide' : ratio <= SQUARE_PANEL.from ? 'tall' : null
 }
 

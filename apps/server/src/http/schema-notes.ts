@@ -25,7 +25,7 @@ note(creativeSchema.shape.pictures, 'Other pictures of the page, for collages.')
 note(creativeSchema.shape.style, 'What the brand gives its ads beside logo and colour.')
 note(
   creativeSchema.shape.hasShapes,
-  'Whether the address of `image` is one of ours that has the image in further shapes (`?shape=tall`, `upright`, `even`, `wide`), so that its layout has the one it needs.',
+  'Whether the address of `image` is one of ours that has the image in further shapes (`?shape=tall`, `long`, `upright`, `even`, `wide`), so that its layout has the one it needs.',
 )
 
 note(adFactsSchema.shape.price, 'As written: "$24.99".')

@@ -83,6 +83,40 @@ test('regions are left out in their order only when everything is at its smalles
   expect(namesAt(330)).toContain('button')
 })
 
+test('an extra is left out rather than that the headline gets smaller than half', () => {
+  const withExtra = (drop: number): AdRegion => ({
+    pad: 5,
+    down: [
+      { part: 'picture', fit: 'product', least: 55 },
+      { part: 'headline', size: [14, 4], lines: 3 },
+      { part: 'brandName', size: [16, 16], lines: 1, drop },
+    ],
+  })
+  const [small, ...kept] = arrange(withExtra(4), sheet()).slice(1)
+  const [large, ...left] = arrange(withExtra(5), sheet()).slice(1)
+  expect([kept.length, left.length]).toEqual([1, 0])
+  expect(sizesOf([large])[0]).toBeGreaterThan(sizesOf([small])[0])
+})
+
+test('a picture behind a stack in another stays in its own', () => {
+  const framed: AdRegion = {
+    ground: 'accent',
+    pad: 5,
+    down: [
+      {
+        grow: 1,
+        down: [
+          { part: 'picture', fit: 'whole', isBehind: true, least: 30 },
+          { part: 'headline', size: [8, 4], lines: 2 },
+        ],
+      },
+    ],
+  }
+  const parts = arrange(framed, sheet())
+  expect(parts.map(nameOf).slice(0, 2)).toEqual(['ground', 'picture'])
+  expect(boxOf(parts, 'picture')).toEqual({ left: 50, top: 50, width: 900, height: 900 })
+})
+
 test('a part without content leaves no gap', () => {
   const empty = arrange(column, sheet({ creative: creative({ headline: '', description: '', callToAction: '' }) }))
   expect(empty.map(nameOf)).toEqual(['brand', 'picture'])

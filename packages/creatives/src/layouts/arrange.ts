@@ -16,7 +16,7 @@ import {
   type TextTone,
 } from './layout.ts'
 import { FITS, needOf, ownWidthOf, paddingOf, sum, widthsIn, wrapped } from './measured-regions.ts'
-import { dropsIn, isText, presentIn } from './present-regions.ts'
+import { dropsIn, isBehind, isText, presentIn } from './present-regions.ts'
 
 /** A rectangle of the ad, in its pixels. */
 export interface AdBox {
@@ -70,6 +70,10 @@ function typeScaleOf(sheet: AdSheet): number {
   return Math.sqrt(Math.max(1, sheet.smallestType / (SMALLEST_IN_LAYOUT[frameShapeOf(sheet)] * unitOf(sheet))))
 }
 
+/** From this number on regions are left out rather than that type gets smaller than in these steps: the headline by half. */
+const EXTRA = 5
+const LARGE = SCALES.slice(0, 6)
+
 /** The headline is no smaller than it should be for the sake of other parts, only rather than being divided or cut. */
 const SMALLEST = [[BELOW, BELOW]] as const
 
@@ -86,9 +90,11 @@ export function arrange(root: AdRegion, sheet: AdSheet): readonly Placed[] {
   const frame: AdBox = { left: 0, top: 0, width: sheet.width, height: sheet.height }
   const common = { ...sheet, unit: unitOf(sheet), typeScale: typeScaleOf(sheet), fitted: new Map<string, FittedText>() }
   const drops = [...new Set(dropsIn(root))].toSorted((one, other) => other - one)
-  const attempts = FITS.flatMap((worstFit) =>
-    [SCALES, SMALLEST].flatMap((scales) => subsetsOf(drops).map((dropped) => ({ worstFit, scales, dropped }))),
-  )
+  const extras = drops.filter((drop) => drop >= EXTRA)
+  const attempts = FITS.flatMap((worstFit) => [
+    ...subsetsOf(extras).map((dropped) => ({ worstFit, scales: LARGE, dropped })),
+    ...[SCALES, SMALLEST].flatMap((scales) => subsetsOf(drops).map((dropped) => ({ worstFit, scales, dropped }))),
+  ])
   const measuresOf = ({ worstFit, scales, dropped }: (typeof attempts)[number]): Measures[] =>
     scales.map(([headlineScale, textScale]) => ({ ...common, isTrial: true, worstFit, headlineScale, textScale, dropped }))
   const doesFit = (measures: Measures): boolean => needOf(root, frame.width, measures) <= frame.height + 0.5
@@ -126,9 +132,9 @@ function placed(given: AdRegion, box: AdBox, around: AdGround, measures: Measure
       : 'along' in region
         ? boxesAlong(region, children, inner, measures)
         : children.map(() => inner)
-  const inOrder = children.flatMap((child, index) => placed(child, boxes[index], ground, measures))
-  const isBehind = (part: Placed): boolean => part.kind === 'picture' && part.part.isBehind === true
-  const parts = [...inOrder.filter(isBehind).map((part) => ({ ...part, box })), ...inOrder.filter((part) => !isBehind(part))]
+  const lying = children.map((child, index) => ({ parts: placed(child, boxes[index], ground, measures), isBehind: isBehind(child) }))
+  const behind = lying.filter((one) => one.isBehind).flatMap(({ parts }) => parts.map((part) => ({ ...part, box })))
+  const parts = [...behind, ...lying.filter((one) => !one.isBehind).flatMap(({ parts }) => parts)]
   if (region.ground === undefined || parts.length === 0) return parts
   if (ground === 'picture') return [{ kind: 'shade', box: boxAround(parts), ground }, ...parts]
   return [{ kind: 'ground', box, ground, radius: (region.radius ?? 0) * measures.unit }, ...parts]

@@ -20,7 +20,7 @@ interface InStack {
   readonly grow?: number
   /** Its width in a row, as a share of the row's. */
   readonly share?: number
-  /** It is left out when not everything fits, those with the highest number first. */
+  /** It is left out when not everything fits, those with the highest number first; from 5 on also rather than that the headline gets small. */
   readonly drop?: number
 }
 
@@ -109,7 +109,7 @@ export interface PicturePart extends InStack {
   readonly source?: 'cutout' | 'second' | 'third'
   /** What its box may take off it: `product`: as much as products leave free around them; `whole`: nothing; `cover`: what does not fit. */
   readonly fit: 'product' | 'whole' | 'cover'
-  /** Least height. */
+  /** Least height; of a picture behind its stack in hundredths of the frame's: that is how far down its product reaches. */
   readonly least?: number
   /** It is drawn behind all of its stack, and the product lies in its own place, clear of the text. */
   readonly isBehind?: boolean

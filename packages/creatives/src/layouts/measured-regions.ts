@@ -66,7 +66,7 @@ function heightOfPart(part: AdPart, width: number, measures: Measures): number {
     case 'button':
       return buttonHeightOf(part, unit)
     case 'picture':
-      return (part.least ?? DEFAULT_LEAST) * unit
+      return (part.least ?? DEFAULT_LEAST) * (part.isBehind === true ? measures.height / 100 : unit)
     case 'leader':
       return part.size * unit
     default:

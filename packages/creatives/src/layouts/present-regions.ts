@@ -8,6 +8,9 @@ import { type AdPart, type AdRegion, type TextPart } from './layout.ts'
 export const regionsIn = (region: AdRegion): readonly AdRegion[] =>
   'down' in region ? region.down : 'along' in region ? region.along : 'over' in region ? region.over : []
 
+/** Whether it is a picture behind all of its stack. */
+export const isBehind = (region: AdRegion): boolean => 'part' in region && region.part === 'picture' && region.isBehind === true
+
 export const dropsIn = (region: AdRegion): number[] => [
   ...(region.drop === undefined ? [] : [region.drop]),
   ...regionsIn(region).flatMap(dropsIn),

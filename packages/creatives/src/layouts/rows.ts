@@ -57,8 +57,8 @@ export const ratingRow = (size: number, drop?: number, justify: Align = 'start')
 })
 
 /** A badge of the page on a ground of its own, as wide as it is. */
-export const badgeLabel = (size: number): AdRegion => ({
-  drop: 4,
+export const badgeLabel = (size: number, drop = 4): AdRegion => ({
+  drop,
   align: 'start',
   down: [
     {

@@ -1,15 +1,16 @@
 import { type AdBox } from './arrange.ts'
+import { frameShapeOf } from './layout.ts'
 
 /** Opacity of the shade behind text: white on it has a contrast of 4.5 : 1 even over a white photograph from 0.62 on. */
 export const SHADE_OPACITY = 0.86
 const STEPS = 8
 /** Length of the way in, as a share of the frame's longer side. */
-const LEAD = 0.2
+const LEAD = 0.13
 
 /** A shade from the text to the nearest edge of the frame that comes in gradually: stops of an S curve, so that no edge shows. `color` is `#RRGGBB`. */
 export function shadeBehind({ left, top, width, height }: AdBox, frame: AdBox, color: string, opacity: number): string {
   const lead = LEAD * Math.max(frame.width, frame.height)
-  const isBeside = width < frame.width * 0.7 && height > frame.height * 0.4
+  const isBeside = frameShapeOf(frame) === 'strip' || (width < frame.width * 0.7 && height > frame.height * 0.4)
   if (isBeside) {
     const isLeft = left + width / 2 < frame.width / 2
     return isLeft

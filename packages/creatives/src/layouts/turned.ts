@@ -1,4 +1,4 @@
-import { regionsIn } from './present-regions.ts'
+import { isBehind, regionsIn } from './present-regions.ts'
 import { type AdRegion } from './layout.ts'
 
 /** Above and below, or start and end. */
@@ -23,7 +23,6 @@ function axisOf(region: AdRegion): Axis | null {
     : null
 }
 
-const isBehind = (region: AdRegion): boolean => 'part' in region && region.part === 'picture' && region.isBehind === true
 const isPoint = (region: AdRegion): boolean =>
   'part' in region && region.part === 'shape' && (region.shape === 'tip' || region.shape === 'tail')
 const isSpace = (region: AdRegion): boolean => 'part' in region && region.part === 'space' && region.grow !== undefined

@@ -7,6 +7,8 @@ import * as z from 'zod'
 export const pictureShapes = {
   slim: { width: 480, height: 1920, side: 520, top: 380 },
   tall: { width: 1080, height: 1920, side: 1000, top: 90 },
+  // Behind the text of a story, whose lower fifth stays clear: a little wider than tall, so that its ratio tells it from that.
+  long: { width: 1104, height: 1920, side: 800, top: 60 },
   upright: { width: 1080, height: 1350, side: 940, top: -80 },
   // A little wider than high: its ratio tells it from the picture's own square.
   even: { width: 1104, height: 1080, side: 740, top: -60 },

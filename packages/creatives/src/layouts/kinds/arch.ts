@@ -21,7 +21,7 @@ export const archLayout: Layout = {
     down: [
       { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', tone: 'accent', drop: 2 },
       { part: 'headline', size: [13, 5], lines: 4, align: 'center', leading: 0.96 },
-      { part: 'description', size: [4.5, 2.8], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'description', size: [4.6, 3.6], lines: 4, tone: 'soft', align: 'center', drop: 1 },
       buttonAndPriceInMiddle(10.4),
       { grow: 1, pad: [2, 4, 0, 4], down: [{ part: 'picture', fit: 'product', least: 56, shape: 'arch', y: 0.4 }] },
     ],
@@ -33,8 +33,8 @@ export const archLayout: Layout = {
     gap: 2.4,
     down: [
       { part: 'brandName', size: [2.9, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-      { part: 'headline', size: [9, 4.2], lines: 2, align: 'center', leading: 0.96 },
-      { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
+      { part: 'headline', size: [11, 4.6], lines: 3, align: 'center', leading: 0.96 },
+      { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
       buttonAndPriceInMiddle(8),
       { grow: 1, pad: [0.6, 15, 0, 15], down: [{ part: 'picture', fit: 'product', least: 42, shape: 'arch', y: 0.8 }] },
     ],

@@ -14,25 +14,25 @@ const risen = (rise: number, band: Down): AdRegion => ({
 export const bandLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'product', least: 52, y: 0.66 },
-      risen(9, {
-        pad: [2, 6.6, 6.6, 6.6],
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
+      {
+        pad: [0, 0, 5, 0],
         safe: 'below',
-        gap: 3.4,
         down: [
-          { part: 'headline', size: [22, 6], lines: 4, isUpperCase: true, leading: 0.92 },
-          { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'shape', shape: 'slope', color: 'accent', size: 9 },
           {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { part: 'brand', size: 7, drop: 2 },
-              { part: 'button', height: 10.4 },
+            ground: 'accent',
+            pad: [1, 6.6, 1, 6.6],
+            gap: 3,
+            down: [
+              { part: 'headline', size: [28, 6], lines: 4, isUpperCase: true, leading: 0.9 },
+              { part: 'description', size: [4.8, 3.2], lines: 3, tone: 'soft', drop: 1 },
+              brandAndButton(7, 10.4),
             ],
           },
+          { part: 'shape', shape: 'lean', color: 'accent', size: 9 },
         ],
-      }),
+      },
     ],
   },
   square: {
@@ -50,7 +50,7 @@ export const bandLayout: Layout = {
             align: 'center',
             justify: 'between',
             along: [
-              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
               { part: 'button', height: 8.6 },
             ],
           },
@@ -87,14 +87,24 @@ export const bandLayout: Layout = {
     ],
   },
   strip: {
-    ground: 'accent',
-    pad: [0, 9, 0, 0],
-    gap: 8,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.26, grow: 1 },
-      stripWords([{ part: 'headline', size: [40, 12], lines: 2, isUpperCase: true, leading: 0.92 }]),
-      { part: 'button', height: 32, drop: 1 },
+      {
+        share: 0.72,
+        ground: 'accent',
+        pad: [0, 2, 0, 10],
+        gap: 8,
+        align: 'center',
+        along: [
+          stripWords([{ part: 'headline', size: [44, 12], lines: 2, isUpperCase: true, leading: 0.9 }]),
+          { part: 'button', height: 34, drop: 1 },
+        ],
+      },
+      {
+        over: [
+          { part: 'picture', fit: 'product', least: 90 },
+          { part: 'shape', shape: 'lean', color: 'accent', inset: [0, 0.82, 0, 0] },
+        ],
+      },
     ],
   },
 }

@@ -17,11 +17,11 @@ const callouts = (size: number, length: number): AdRegion => ({
 })
 
 /** The product on the edge of the field in the brand's colour below it, over which it stands out. */
-const onEdge = (least: number, beside: number): AdRegion => ({
+const onEdge = (least: number, beside: number, edge = 0.58, y = 0.9): AdRegion => ({
   grow: 1,
   over: [
-    { part: 'shape', shape: 'block', color: 'accent', inset: [0.58, 0, 0, 0] },
-    { pad: [0, beside], down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3, y: 0.9, least }] },
+    { part: 'shape', shape: 'block', color: 'accent', inset: [edge, 0, 0, 0] },
+    { pad: [0, beside], down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3, y, least }] },
   ],
 })
 
@@ -33,33 +33,28 @@ export const calloutsLayout: Layout = {
       {
         pad: [7, 6.6, 3, 6.6],
         safe: 'above',
-        gap: 3,
+        gap: 3.4,
         down: [
-          { part: 'headline', size: [13, 5], lines: 4, leading: 0.95 },
-          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'headline', size: [17, 5], lines: 4, leading: 0.93 },
+          { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
+          featureRows(5.2, 2.6),
+          brandAndButton(7.4, 10.4),
         ],
       },
-      onEdge(46, 6),
-      {
-        ground: 'accent',
-        pad: [3, 6.6, 6.6, 6.6],
-        safe: 'below',
-        gap: 4,
-        down: [featureRows(4.5, 2.6), brandAndButton(7.4, 10)],
-      },
+      onEdge(46, 4, 0.5, 0.62),
     ],
   },
   square: {
     ground: 'tint',
     down: [
-      { pad: [6, 6, 2, 6], safe: 'above', down: [{ part: 'headline', size: [10, 4.2], lines: 2, leading: 0.95 }] },
+      { pad: [6, 6, 2, 6], safe: 'above', down: [{ part: 'headline', size: [15, 4.8], lines: 3, leading: 0.92 }] },
       onEdge(34, 5),
       {
         ground: 'accent',
         pad: [0, 6, 5.6, 6],
         safe: 'below',
         gap: 3,
-        down: [callouts(3.2, 4.4), brandAndButton(6.6, 8.4)],
+        down: [callouts(3.8, 4.4), brandAndButton(6.6, 8.6)],
       },
     ],
   },
@@ -73,7 +68,7 @@ export const calloutsLayout: Layout = {
         gap: 3,
         down: [
           { part: 'brand', size: 9, drop: 2 },
-          { part: 'headline', size: [12, 5.4], lines: 5, leading: 0.95 },
+          { part: 'headline', size: [15, 5.8], lines: 5, leading: 0.92 },
           { align: 'start', down: [{ part: 'button', height: 12 }] },
         ],
       },
@@ -93,7 +88,7 @@ export const calloutsLayout: Layout = {
         { part: 'headline', size: [26, 12], lines: 2 },
         { part: 'feature', size: [15, 12], lines: 1, tone: 'soft', drop: 3 },
       ]),
-      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.18, grow: 1 },
+      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.24, grow: 1 },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

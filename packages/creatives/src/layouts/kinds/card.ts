@@ -14,25 +14,24 @@ const headlineAndPrice = (headline: readonly [number, number], price: number, li
 /** A tile of a shop: a white card with the picture, what it costs, and a button across it. */
 export const cardLayout: Layout = {
   tall: {
-    ground: 'tint',
     down: [
-      { part: 'picture', fit: 'product', least: 56 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
-        pad: [-9, 5, 5, 5],
+        pad: [0, 5, 5, 5],
         safe: 'below',
         down: [
           {
             ground: 'white',
             radius: 4,
-            pad: [5.6, 5.4, 5.4, 5.4],
-            gap: 3,
+            pad: [4.6, 5.4, 5, 5.4],
+            gap: 2.6,
             down: [
-              { part: 'brand', size: 7.4, drop: 1 },
-              ratingRow(4.4, 4),
-              badgeLabel(3.8),
-              headlineAndPrice([10.6, 4.8], 10, 4),
-              { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 2 },
-              { part: 'button', height: 11, isWide: true },
+              { part: 'brand', size: 7, drop: 3 },
+              ratingRow(4.4, 5),
+              badgeLabel(3.8, 5),
+              headlineAndPrice([16, 5], 12, 4),
+              { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
+              { part: 'button', height: 11.6, isWide: true },
             ],
           },
         ],
@@ -67,7 +66,7 @@ export const cardLayout: Layout = {
                 ],
               },
               headlineAndPrice([7.4, 4.2], 8, 2),
-              { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 2 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 2 },
               { part: 'button', height: 8.4, isWide: true },
             ],
           },
@@ -97,8 +96,8 @@ export const cardLayout: Layout = {
                 gap: 2.6,
                 down: [
                   { part: 'brandName', size: [4, 3.4], lines: 1, tone: 'accent', drop: 4 },
-                  { part: 'headline', size: [12, 5.4], lines: 3, leading: 0.97 },
-                  ratingRow(4.1, 4),
+                  { part: 'headline', size: [14, 5.8], lines: 4, leading: 0.95 },
+                  ratingRow(4.1, 5),
                   { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 2 },
                 ],
               },

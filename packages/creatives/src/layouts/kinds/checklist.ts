@@ -28,12 +28,12 @@ export const checklistLayout: Layout = {
   square: {
     ground: 'paper',
     down: [
-      { ground: 'accent', pad: [6, 6, 4, 6], safe: 'above', down: [title([9.4, 4.2], 2)] },
+      { ground: 'accent', pad: [6, 6, 4, 6], safe: 'above', down: [title([13, 4.8], 3)] },
       {
         grow: 1,
         along: [
           { part: 'picture', fit: 'product', least: 40, share: 0.5 },
-          { pad: [3.6, 6, 3.6, 4.4], justify: 'center', gap: 3, down: [list(3.5, 2.4), promiseLine(3)] },
+          { pad: [3.6, 6, 3.6, 4.4], justify: 'center', gap: 3, down: [list(4.3, 3.6), promiseLine(3)] },
         ],
       },
       { pad: [3, 6, 5.6, 6], ground: 'tint', safe: 'below', down: [brandAndButton(6.4, 8.2)] },
@@ -51,7 +51,7 @@ export const checklistLayout: Layout = {
         gap: 3,
         down: [{ part: 'brand', size: 8.6, drop: 2 }, title([11.4, 5.2], 6), { align: 'start', down: [{ part: 'button', height: 11.6 }] }],
       },
-      { share: 0.29, pad: [8, 4, 8, 5], justify: 'center', gap: 5, down: [list(4.4, 4), priceRow(8, 3)] },
+      { share: 0.29, pad: [8, 4, 8, 5], justify: 'center', gap: 5, down: [list(5, 4), priceRow(10, 3)] },
       { part: 'picture', fit: 'product' },
     ],
   },

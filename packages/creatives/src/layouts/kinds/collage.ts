@@ -14,20 +14,20 @@ export const collageLayout: Layout = {
     ground: 'white',
     gap: GAP,
     down: [
-      { part: 'picture', fit: 'product', least: 44, grow: 2 },
-      { grow: 1, gap: GAP, along: others(30) },
       {
         ground: 'accent',
-        pad: [5.4, 6.6, 6.6, 6.6],
-        safe: 'below',
-        gap: 3,
+        pad: [6, 6.6, 5.4, 6.6],
+        safe: 'above',
+        gap: 2.8,
         down: [
-          { part: 'headline', size: [12, 4.8], lines: 3, weight: 800, leading: 0.95 },
-          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'headline', size: [17, 5], lines: 3, weight: 800, leading: 0.93 },
+          { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
           promiseLine(4),
-          brandAndButton(7.4, 10),
+          brandAndButton(7.4, 10.4),
         ],
       },
+      { part: 'picture', fit: 'product', least: 40, grow: 2 },
+      { grow: 1, gap: GAP, along: others(30) },
     ],
   },
   square: {
@@ -47,7 +47,7 @@ export const collageLayout: Layout = {
             gap: 3,
             down: [
               { part: 'headline', size: [8.6, 4], lines: 6, weight: 800, leading: 0.95 },
-              { part: 'description', size: [3, 2.4], lines: 6, tone: 'soft', drop: 1 },
+              { part: 'description', size: [3.8, 2.6], lines: 6, tone: 'soft', drop: 1 },
             ],
           },
         ],

@@ -1,11 +1,20 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { priceRow, ratingRow, stripWords } from '../rows.ts'
+import { priceRow, priceStack, ratingRow, stripWords } from '../rows.ts'
 
 /** A pennant that stands on the lower edge: products stand high in tall pictures. */
 const standing = (pad: number, tip: number, parts: readonly AdRegion[]): AdRegion => ({
   down: [
     { part: 'shape', shape: 'tip', color: 'white', size: tip },
     { ground: 'white', pad: [1.6, pad, 6, pad], safe: 'below', gap: 2.2, down: parts },
+  ],
+})
+
+/** A label with points above and below. */
+const label = (pad: number, point: number, parts: readonly AdRegion[]): AdRegion => ({
+  down: [
+    { part: 'shape', shape: 'tip', color: 'white', size: point },
+    { ground: 'white', pad: [0, pad], gap: 2.4, down: parts },
+    { part: 'shape', shape: 'tail', color: 'white', size: point },
   ],
 })
 
@@ -31,18 +40,18 @@ const pennant = (pad: number, tail: number, parts: readonly AdRegion[]): AdRegio
 /** The picture from edge to edge, the words on a pennant over it. */
 export const columnLayout: Layout = {
   tall: {
-    over: [
-      { part: 'picture', fit: 'whole', y: 0.11 },
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
-        pad: [0, 9, 0, 9],
+        pad: [0, 7, 4, 7],
+        safe: 'below',
         down: [
-          { part: 'space', size: 90, grow: 1 },
-          standing(4, 8, [
-            { part: 'brandName', size: [4, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-            { part: 'headline', size: [12, 4.4], lines: 4, align: 'center', weight: 800, leading: 0.95 },
-            { part: 'description', size: [4.5, 2.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
-            ratingRow(4.4, 4, 'center'),
-            priceAndButton(8, 9),
+          label(5, 8, [
+            { part: 'brandName', size: [4.4, 3.2], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+            { part: 'headline', size: [18, 5], lines: 4, align: 'center', weight: 800, leading: 0.93 },
+            { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+            ratingRow(4.6, 5, 'center'),
+            priceAndButton(9, 10.4),
           ]),
         ],
       },
@@ -50,15 +59,15 @@ export const columnLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 46 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
       {
-        pad: [0, 14, 0, 14],
+        pad: [0, 8, 0, 8],
         down: [
           standing(4, 8, [
             { part: 'brandName', size: [3, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-            { part: 'headline', size: [8.4, 4], lines: 3, align: 'center', weight: 800, leading: 0.95 },
-            { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-            priceAndButton(6.4, 7.8),
+            { part: 'headline', size: [12, 4.6], lines: 3, align: 'center', weight: 800, leading: 0.93 },
+            { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+            priceAndButton(8, 8.8),
           ]),
         ],
       },
@@ -83,15 +92,27 @@ export const columnLayout: Layout = {
     ],
   },
   strip: {
-    ground: 'white',
-    gap: 8,
-    align: 'center',
-    pad: [0, 0, 0, 10],
     along: [
-      { part: 'button', height: 32, drop: 1 },
-      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800 }]),
-      { isSnug: true, drop: 3, down: [priceRow(24)] },
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      { part: 'picture', fit: 'product', isBehind: true, least: 90, grow: 1 },
+      {
+        share: 0.72,
+        pad: [0, 10, 0, 0],
+        down: [
+          {
+            grow: 1,
+            ground: 'white',
+            pad: [0, 9],
+            gap: 8,
+            align: 'center',
+            along: [
+              stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800, leading: 0.94 }]),
+              { isSnug: true, drop: 3, down: [priceStack(26)] },
+              { part: 'button', height: 32, drop: 1 },
+            ],
+          },
+          { part: 'shape', shape: 'tail', color: 'white', size: 9 },
+        ],
+      },
     ],
   },
 }

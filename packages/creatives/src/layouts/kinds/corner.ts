@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { brandAndButton, priceStack, promiseLine, stripWords } from '../rows.ts'
+import { brandAndButton, priceRow, priceStack, promiseLine, stripWords } from '../rows.ts'
 
 /** The price on a lower step beside the block. */
 const step = (size: number, share: number): AdRegion => ({
@@ -12,28 +12,22 @@ const step = (size: number, share: number): AdRegion => ({
 /** The picture from edge to edge, the words on a block of the brand's colour in its lower corner, the price on a step beside it. */
 export const cornerLayout: Layout = {
   tall: {
-    over: [
-      { part: 'picture', fit: 'whole', y: 0.11 },
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
+        pad: [0, 9, 7, 0],
+        safe: 'below',
         down: [
-          { part: 'space', size: 90, grow: 1 },
-          { drop: 3, align: 'start', down: [{ isSnug: true, ground: 'secondary', pad: [2, 5, 2, 6.6], down: [priceStack(10)] }] },
+          { drop: 3, align: 'start', down: [{ isSnug: true, ground: 'secondary', pad: [1.6, 5, 1.6, 6.6], down: [priceRow(11)] }] },
           {
-            along: [
-              {
-                ground: 'accent',
-                share: 0.92,
-                pad: [5, 5, 6, 6.6],
-                safe: 'below',
-                gap: 3,
-                down: [
-                  { part: 'headline', size: [12, 4.8], lines: 5, weight: 800, leading: 0.94 },
-                  { part: 'description', size: [4.4, 2.8], lines: 5, tone: 'soft', drop: 1 },
-                  promiseLine(4),
-                  brandAndButton(7, 9.6),
-                ],
-              },
-              { part: 'space' },
+            ground: 'accent',
+            pad: [4.6, 5, 5.4, 6.6],
+            gap: 2.8,
+            down: [
+              { part: 'headline', size: [18, 5], lines: 4, weight: 800, leading: 0.92 },
+              { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
+              promiseLine(4),
+              brandAndButton(7, 10),
             ],
           },
         ],
@@ -42,7 +36,7 @@ export const cornerLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 46 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
       {
         along: [
           {
@@ -52,13 +46,13 @@ export const cornerLayout: Layout = {
             safe: 'below',
             gap: 2.4,
             down: [
-              { part: 'headline', size: [9.4, 4.2], lines: 3, weight: 800, leading: 0.94 },
-              { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [10.2, 4.6], lines: 3, weight: 800, leading: 0.92 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
               promiseLine(3),
               brandAndButton(6.2, 8),
             ],
           },
-          step(8.4, 0.32),
+          step(10, 0.32),
         ],
       },
     ],

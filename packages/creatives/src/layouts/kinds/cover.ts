@@ -4,7 +4,7 @@ import { priceRow, ratingRow } from '../rows.ts'
 /** The brand's name as wide as the page. */
 const masthead = (size: number): AdRegion => ({
   part: 'brandName',
-  size: [size, size * 0.2],
+  size: [size, size * 0.5],
   lines: 1,
   isUpperCase: true,
   isLoud: true,
@@ -19,25 +19,40 @@ export const coverLayout: Layout = {
   tall: {
     ground: 'paper',
     down: [
-      { pad: [4, 6.6, 2, 6.6], safe: 'above', down: [masthead(26)] },
-      { part: 'picture', fit: 'product', least: 50 },
+      { pad: [3, 6.6, 1.6, 6.6], safe: 'above', down: [masthead(17)] },
       {
-        pad: [-7, 12, 0, 0],
-        down: [{ ground: 'deep', pad: [5, 6, 5, 6.6], down: [{ part: 'headline', size: [11.4, 5], lines: 4, leading: 0.95 }] }],
-      },
-      {
-        pad: [4, 6.6, 6.6, 6.6],
-        safe: 'below',
-        gap: 3,
+        grow: 1,
         down: [
-          { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 1 },
+          { part: 'picture', fit: 'whole', isBehind: true, least: 28 },
           {
-            gap: 4,
-            align: 'center',
-            justify: 'between',
-            along: [
-              { isSnug: true, drop: 3, down: [priceRow(9)] },
-              { part: 'button', height: 10 },
+            pad: [0, 0, 7, 0],
+            safe: 'below',
+            down: [
+              {
+                pad: [0, 8, 0, 0],
+                down: [{ ground: 'deep', pad: [4, 6, 4, 6.6], down: [{ part: 'headline', size: [16, 6], lines: 4, leading: 0.94 }] }],
+              },
+              {
+                pad: [0, 20, 0, 0],
+                down: [
+                  {
+                    ground: 'paper',
+                    pad: [3, 5, 3, 6.6],
+                    gap: 2.6,
+                    down: [
+                      { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
+                      {
+                        gap: 4,
+                        align: 'center',
+                        along: [
+                          { part: 'button', height: 10 },
+                          { isSnug: true, drop: 3, down: [priceRow(9)] },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              },
             ],
           },
         ],
@@ -50,8 +65,8 @@ export const coverLayout: Layout = {
       { pad: [3, 6, 1.4, 6], safe: 'above', down: [masthead(20)] },
       { part: 'picture', fit: 'product', least: 40 },
       {
-        pad: [-4.6, 22, 0, 0],
-        down: [{ ground: 'deep', pad: [3.6, 5, 3.6, 6], down: [{ part: 'headline', size: [8, 4], lines: 3, leading: 0.95 }] }],
+        pad: [-5, 12, 0, 0],
+        down: [{ ground: 'deep', pad: [3.6, 5, 3.6, 6], down: [{ part: 'headline', size: [11, 4.6], lines: 3, leading: 0.94 }] }],
       },
       {
         pad: [3, 6, 5, 6],
@@ -60,9 +75,9 @@ export const coverLayout: Layout = {
         align: 'center',
         justify: 'between',
         along: [
-          { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
-          { isSnug: true, drop: 3, down: [priceRow(6)] },
-          { part: 'button', height: 7.8 },
+          { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
+          { isSnug: true, drop: 3, down: [priceRow(8)] },
+          { part: 'button', height: 8.4 },
         ],
       },
     ],
@@ -107,20 +122,32 @@ export const coverLayout: Layout = {
   },
   strip: {
     ground: 'deep',
-    pad: [0, 10, 0, 0],
-    gap: 9,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
       {
-        gap: 4,
-        pad: [6, 0],
-        down: [
-          { part: 'brandName', size: [20, 12], lines: 1, isUpperCase: true, isLoud: true, tone: 'accent', drop: 4 },
-          { part: 'headline', size: [26, 12], lines: 2 },
+        share: 0.2,
+        grow: 1,
+        over: [{ part: 'picture', fit: 'product', least: 100 }],
+      },
+      {
+        isSnug: true,
+        grow: 1,
+        ground: 'paper',
+        pad: [0, 9],
+        justify: 'center',
+        drop: 4,
+        down: [{ part: 'brandName', size: [34, 12], lines: 1, isUpperCase: true, isLoud: true, weight: 800, tone: 'accent' }],
+      },
+      {
+        grow: 2,
+        pad: [0, 8, 0, 9],
+        gap: 8,
+        align: 'center',
+        along: [
+          { part: 'headline', size: [28, 12], lines: 2, leading: 0.95 },
+          { part: 'button', height: 32, drop: 1 },
         ],
       },
-      { part: 'button', height: 32, drop: 1 },
     ],
   },
 }

@@ -22,22 +22,23 @@ const overEdge = (size: number, share: number, below: number): AdRegion => ({
 export const duoLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'product', least: 64 },
       {
         ground: 'deep',
-        pad: [7, 6.6, 6.6, 6.6],
-        safe: 'below',
+        pad: [7, 6.6, 5, 6.6],
+        safe: 'above',
+        gap: 3,
         down: [
-          overEdge(31, 0.37, -3),
-          {
-            gap: 3,
-            down: [
-              { part: 'headline', size: [12, 4.8], lines: 3, leading: 0.96 },
-              { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
-              priceRow(9, 3),
-              brandAndButton(7.4, 10),
-            ],
-          },
+          { part: 'headline', size: [17, 5], lines: 3, leading: 0.94 },
+          { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
+          priceRow(10, 3),
+          brandAndButton(7.4, 10.4),
+        ],
+      },
+      {
+        grow: 1,
+        over: [
+          { part: 'picture', fit: 'product', least: 64 },
+          { pad: [0, -7, -7, 0], justify: 'end', down: [{ justify: 'end', along: [disc(32, 0.3)] }] },
         ],
       },
     ],
@@ -58,7 +59,7 @@ export const duoLayout: Layout = {
               {
                 gap: 4,
                 along: [
-                  { part: 'description', size: [3.1, 2.4], lines: 3, tone: 'soft', drop: 1 },
+                  { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
                   { isSnug: true, drop: 3, down: [priceRow(7)] },
                 ],
               },
@@ -94,20 +95,13 @@ export const duoLayout: Layout = {
   },
   strip: {
     ground: 'deep',
-    pad: [0, 8, 0, 0],
-    gap: 7,
+    gap: 8,
     align: 'center',
     along: [
       { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
-      {
-        pad: [8, 0, 8, -16],
-        share: 0.12,
-        grow: 1,
-        drop: 2,
-        down: [{ part: 'picture', source: 'second', fit: 'cover', shape: 'disc', least: 84, grow: 1 }],
-      },
-      stripWords([{ part: 'headline', size: [28, 12], lines: 2 }]),
+      stripWords([{ part: 'headline', size: [30, 12], lines: 2, leading: 0.95 }]),
       { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', source: 'second', fit: 'cover', least: 100, share: 0.16, grow: 1, drop: 2 },
     ],
   },
 }

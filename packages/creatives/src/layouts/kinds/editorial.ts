@@ -23,40 +23,32 @@ export const editorialLayout: Layout = {
   tall: {
     ground: 'white',
     down: [
-      { pad: [6, 6.6, 4, 6.6], safe: 'above', gap: 2.8, down: head(3.8, [17, 5.4], 5, 2.8) },
-      { grow: 1, pad: [0, 0, 0, 18], down: [{ part: 'picture', fit: 'product', least: 52 }] },
+      { pad: [6, 6.6, 4, 6.6], safe: 'above', gap: 2.8, down: head(4, [21, 5.4], 5, 3.2) },
       {
-        pad: [4, 6.6, 6.6, 18],
-        safe: 'below',
+        pad: [0, 6.6, 4.6, 18],
         gap: 3,
         down: [
-          { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', drop: 1 },
-          { align: 'start', down: [{ part: 'button', height: 10 }] },
+          { part: 'description', size: [4.8, 3.2], lines: 4, tone: 'soft', drop: 1 },
+          { align: 'start', down: [{ part: 'button', height: 10.4 }] },
         ],
       },
+      { grow: 1, pad: [0, 0, 0, 18], down: [{ part: 'picture', fit: 'product', least: 52 }] },
     ],
   },
   square: {
     ground: 'white',
     down: [
-      { pad: [5, 6, 3.6, 6], safe: 'above', gap: 2, down: head(2.9, [15, 4.6], 3, 2.4) },
+      { pad: [5, 6, 3, 6], safe: 'above', gap: 2, down: head(3, [18, 5], 3, 2.4) },
       {
-        grow: 1,
+        pad: [0, 6, 4, 18],
+        gap: 5,
+        align: 'center',
         along: [
-          {
-            share: 0.48,
-            pad: [0, 3, 6, 6],
-            safe: 'below',
-            justify: 'between',
-            gap: 3,
-            down: [
-              { part: 'description', size: [3.2, 2.4], lines: 9, tone: 'soft', drop: 1 },
-              { align: 'start', down: [{ part: 'button', height: 8 }] },
-            ],
-          },
-          { part: 'picture', fit: 'product', least: 40 },
+          { part: 'description', size: [3.8, 2.6], lines: 4, tone: 'soft', drop: 1 },
+          { part: 'button', height: 8.4 },
         ],
       },
+      { grow: 1, pad: [0, 0, 0, 18], down: [{ part: 'picture', fit: 'product', least: 42 }] },
     ],
   },
   wide: {
@@ -67,14 +59,14 @@ export const editorialLayout: Layout = {
         grow: 1,
         along: [
           {
-            share: 0.38,
-            pad: [0, 5, 7, 7.7],
+            share: 0.34,
+            pad: [0, 4, 7, 7.7],
             safe: 'below',
             justify: 'between',
             gap: 3,
             down: [
-              { part: 'description', size: [4.1, 3.4], lines: 5, tone: 'soft', drop: 1 },
-              { align: 'start', down: [{ part: 'button', height: 11 }] },
+              { part: 'description', size: [5.2, 3.4], lines: 6, tone: 'soft', drop: 1 },
+              { align: 'start', down: [{ part: 'button', height: 12 }] },
             ],
           },
           { part: 'picture', fit: 'product', least: 46 },
@@ -89,11 +81,11 @@ export const editorialLayout: Layout = {
     align: 'center',
     along: [
       stripWords([
-        { part: 'headline', size: [34, 12], lines: 2 },
+        { part: 'headline', size: [36, 12], lines: 2, leading: 0.94 },
         { part: 'description', size: [14, 13], lines: 1, tone: 'soft', drop: 3 },
       ]),
       { part: 'button', height: 32, drop: 1 },
-      { part: 'picture', fit: 'product', least: 100, share: 0.26, grow: 1 },
+      { part: 'picture', fit: 'product', least: 100, share: 0.24, grow: 1 },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout } from '../layout.ts'
-import { priceRow, priceTag, stripWords } from '../rows.ts'
+import { brandAndButton, priceTag, stripWords } from '../rows.ts'
 
 /** The price on a tag that lies over the lower edge of the picture. */
 const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.95, 0, 0, 0], align: 'center', down: [priceTag(size, 3)] })
@@ -8,52 +8,62 @@ const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.95, 0, 0, 0], ali
 export const frameLayout: Layout = {
   tall: {
     ground: 'accent',
-    pad: 5,
-    gap: 3,
+    pad: 4,
     down: [
-      { grow: 1, down: [{ part: 'picture', fit: 'product', least: 46 }, tagOver(9)] },
       {
-        pad: [1, 2, 2, 2],
-        safe: 'below',
-        gap: 3,
+        grow: 1,
         down: [
-          { part: 'headline', size: [12, 5], lines: 3, weight: 800, align: 'center', leading: 0.95 },
-          { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-          { align: 'center', down: [{ part: 'button', height: 10.4 }] },
-          { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', drop: 2 },
+          { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
+          {
+            pad: [0, 0, 8, 0],
+            safe: 'below',
+            down: [
+              tagOver(10),
+              {
+                ground: 'accent',
+                pad: [3.4, 3, 4, 3],
+                gap: 2.6,
+                down: [
+                  { part: 'headline', size: [17, 5], lines: 4, weight: 800, align: 'center', leading: 0.93 },
+                  { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+                  brandAndButton(7, 10.4),
+                ],
+              },
+            ],
+          },
         ],
       },
     ],
   },
   square: {
     ground: 'accent',
-    pad: [6, 5, 6, 5],
+    pad: [4, 4, 5, 4],
+    safe: 'below',
     gap: 2.6,
     down: [
-      { part: 'brandName', size: [3, 2.4], lines: 1, align: 'center', drop: 2 },
       { part: 'picture', fit: 'product', least: 40 },
-      tagOver(6.6),
+      tagOver(9),
       {
-        pad: [0, 2, 0, 2],
-        gap: 2.2,
+        pad: [0, 3],
+        gap: 2.4,
         down: [
-          { part: 'headline', size: [8.4, 4], lines: 2, weight: 800, align: 'center', leading: 0.95 },
-          { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', align: 'center', drop: 1 },
-          { align: 'center', down: [{ part: 'button', height: 8 }] },
+          { part: 'headline', size: [12, 4.8], lines: 3, weight: 800, align: 'center', leading: 0.94 },
+          { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          brandAndButton(6.6, 8.8),
         ],
       },
     ],
   },
   wide: {
     ground: 'accent',
-    pad: [7, 7.7, 7, 7.7],
+    pad: [5, 7.7, 5, 5],
     gap: 6,
     along: [
       {
-        share: 0.58,
+        share: 0.56,
         down: [
           { part: 'picture', fit: 'product' },
-          { pad: [-12, 4, 4, 0], align: 'end', down: [priceTag(9, 3)] },
+          { pad: [-15, 4, 4, 0], align: 'end', down: [priceTag(12, 3)] },
         ],
       },
       {
@@ -61,7 +71,7 @@ export const frameLayout: Layout = {
         gap: 3.4,
         down: [
           { part: 'brandName', size: [4, 3.4], lines: 1, align: 'center', drop: 2 },
-          { part: 'headline', size: [10.4, 5.2], lines: 4, weight: 800, align: 'center', leading: 0.95 },
+          { part: 'headline', size: [13, 5.6], lines: 4, weight: 800, align: 'center', leading: 0.93 },
           { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
           { align: 'center', down: [{ part: 'button', height: 11.6 }] },
         ],
@@ -74,9 +84,9 @@ export const frameLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 84, share: 0.16, grow: 1 },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2, weight: 800 }]),
-      { isSnug: true, drop: 3, down: [priceRow(22)] },
+      { part: 'picture', fit: 'product', least: 84, share: 0.22, grow: 1 },
+      { isSnug: true, drop: 3, pad: [0, 0, 0, -24], down: [priceTag(24)] },
+      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800, leading: 0.94 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -1,56 +1,57 @@
 import { type Layout } from '../layout.ts'
-import { priceRow, stripWords } from '../rows.ts'
+import { priceRow, priceStack, stripWords } from '../rows.ts'
 
 /** As on a gallery's wall: the picture with much room around it, and beside its foot a small label. */
 export const galleryLayout: Layout = {
   tall: {
     ground: 'white',
-    pad: [8, 14, 8, 14],
-    safe: 'all',
-    gap: 6,
+    pad: [8, 10, 0, 10],
+    safe: 'above',
+    gap: 3,
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
+      { part: 'brandName', size: [4, 3.2], lines: 1, tone: 'soft', drop: 2 },
+      { part: 'headline', size: [14, 5], lines: 4, leading: 0.96 },
+      { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 1 },
       {
-        gap: 2.4,
-        down: [
-          { part: 'brandName', size: [3.6, 2.8], lines: 1, tone: 'soft', drop: 2 },
-          { part: 'headline', size: [7.6, 4.4], lines: 3 },
-          { part: 'description', size: [4, 2.8], lines: 4, tone: 'soft', drop: 1 },
-          priceRow(6, 3),
+        gap: 4,
+        align: 'center',
+        justify: 'between',
+        along: [
+          { isSnug: true, drop: 3, down: [priceRow(9)] },
+          { part: 'button', height: 10 },
         ],
       },
-      { align: 'start', down: [{ part: 'button', height: 9 }] },
+      { grow: 1, pad: [3, 0, 10, 0], down: [{ part: 'picture', fit: 'product', least: 52 }] },
     ],
   },
   square: {
     ground: 'white',
-    pad: [9, 6, 6, 6],
+    pad: [6, 6, 6, 6],
     safe: 'all',
-    gap: 5,
+    gap: 4,
     down: [
-      { grow: 1, pad: [0, 13, 0, 13], down: [{ part: 'picture', fit: 'product', least: 40 }] },
+      { grow: 1, pad: [0, 6, 0, 6], down: [{ part: 'picture', fit: 'product', least: 42 }] },
       {
-        pad: [0, 0, 0, 13],
+        pad: [0, 6, 0, 6],
         gap: 5,
         align: 'end',
         along: [
           {
-            gap: 1.1,
+            gap: 1.4,
             down: [
-              { part: 'brandName', size: [2.5, 2.4], lines: 1, tone: 'soft', drop: 2 },
-              { part: 'headline', size: [4.6, 3.4], lines: 2 },
-              { part: 'description', size: [2.6, 2.4], lines: 4, tone: 'soft', drop: 1 },
-              priceRow(3.6, 3),
+              { part: 'brandName', size: [2.9, 2.4], lines: 1, tone: 'soft', drop: 2 },
+              { part: 'headline', size: [8, 4.2], lines: 3, leading: 0.96 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
             ],
           },
-          { part: 'button', height: 7 },
+          { isSnug: true, gap: 1.6, align: 'end', down: [priceStack(7.4, 3, 'end'), { part: 'button', height: 8 }] },
         ],
       },
     ],
   },
   wide: {
     ground: 'white',
-    pad: [11, 7.7, 11, 7.7],
+    pad: [9, 7.7, 9, 7.7],
     safe: 'all',
     gap: 8,
     along: [
@@ -63,9 +64,9 @@ export const galleryLayout: Layout = {
             gap: 2,
             down: [
               { part: 'brandName', size: [3.8, 3.4], lines: 1, tone: 'soft', drop: 2 },
-              { part: 'headline', size: [7.6, 5], lines: 4 },
-              { part: 'description', size: [3.8, 3.4], lines: 5, tone: 'soft', drop: 1 },
-              priceRow(6, 3),
+              { part: 'headline', size: [11, 5.4], lines: 4, leading: 0.96 },
+              { part: 'description', size: [4.2, 3.4], lines: 5, tone: 'soft', drop: 1 },
+              priceRow(8, 3),
             ],
           },
           { align: 'start', down: [{ part: 'button', height: 10 }] },

@@ -1,11 +1,11 @@
-import { type AdRegion, type Layout } from '../layout.ts'
+import { type AdRegion, type Layout, type ShapePart } from '../layout.ts'
 import { badgeLabel, brandAndButton, priceRow, priceStack, stripWords } from '../rows.ts'
 
 /** The product before a disc in the brand's colour, above which it stands out. */
-const haloed = (least: number): AdRegion => ({
+const haloed = (least: number, inset: ShapePart['inset'] = [0.14, 0, 0, 0]): AdRegion => ({
   grow: 1,
   over: [
-    { part: 'shape', shape: 'disc', color: 'accent', inset: [0.14, 0, 0, 0] },
+    { part: 'shape', shape: 'disc', color: 'accent', inset },
     { pad: [0, 5, 4, 5], down: [{ part: 'picture', source: 'cutout', fit: 'product', least: least - 4 }] },
   ],
 })
@@ -14,24 +14,24 @@ const haloed = (least: number): AdRegion => ({
 export const haloLayout: Layout = {
   tall: {
     ground: 'paper',
-    pad: [7, 6.6, 6.6, 6.6],
-    safe: 'all',
-    gap: 3.6,
+    pad: [7, 6.6, 0, 6.6],
+    safe: 'above',
+    gap: 3.2,
     down: [
-      haloed(54),
-      { part: 'brandName', size: [4, 2.8], lines: 1, tone: 'accent', drop: 2 },
+      { part: 'brandName', size: [4.2, 3.2], lines: 1, tone: 'accent', drop: 2 },
       badgeLabel(3.8),
-      { part: 'headline', size: [13, 5], lines: 3, leading: 0.95 },
-      { part: 'description', size: [4.4, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      { part: 'headline', size: [17, 5], lines: 3, leading: 0.93 },
+      { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
       {
         gap: 4,
         align: 'center',
         justify: 'between',
         along: [
-          { isSnug: true, down: [priceRow(10)] },
+          { isSnug: true, down: [priceRow(11)] },
           { part: 'button', height: 10.4 },
         ],
       },
+      { ...haloed(54, [0.1, -0.4, -0.6, -0.4]), grow: 1 },
     ],
   },
   square: {
@@ -50,8 +50,8 @@ export const haloLayout: Layout = {
             down: [
               { part: 'brandName', size: [2.8, 2.4], lines: 1, tone: 'accent', drop: 2 },
               badgeLabel(2.7),
-              { part: 'headline', size: [8.6, 4.2], lines: 3, leading: 0.95 },
-              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [10.4, 4.6], lines: 3, leading: 0.93 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
             ],
           },
           {
@@ -90,16 +90,16 @@ export const haloLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
+      { isSnug: true, drop: 3, down: [priceStack(30)] },
       {
-        share: 0.18,
+        share: 0.2,
         grow: 1,
         over: [
-          { part: 'shape', shape: 'disc', color: 'accent', size: 92 },
-          { part: 'picture', source: 'cutout', fit: 'product', least: 92, grow: 1 },
+          { part: 'shape', shape: 'disc', color: 'accent', inset: [-0.1, 0, -0.1, 0] },
+          { pad: [3, 0], down: [{ part: 'picture', source: 'cutout', fit: 'product', least: 92, grow: 1 }] },
         ],
       },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
-      { isSnug: true, drop: 3, down: [priceStack(24)] },
+      stripWords([{ part: 'headline', size: [32, 12], lines: 2, leading: 0.94 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -47,7 +47,7 @@ export const headlineLayout: Layout = {
     gap: 8,
     align: 'center',
     along: [
-      stripWords([{ part: 'headline', size: [42, 12], lines: 2, weight: 800 }]),
+      stripWords([{ part: 'headline', size: [48, 12], lines: 2, weight: 800, leading: 0.9 }]),
       { part: 'button', height: 32, drop: 1 },
       { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
     ],

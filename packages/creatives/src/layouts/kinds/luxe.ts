@@ -7,24 +7,24 @@ const line = (size: number): AdRegion => ({ part: 'shape', shape: 'block', color
 export const luxeLayout: Layout = {
   tall: {
     ground: 'night',
-    pad: [8, 8, 8, 8],
-    safe: 'all',
-    gap: 4,
+    pad: [7, 8, 6, 8],
+    safe: 'above',
+    gap: 3.6,
     down: [
-      { part: 'brandName', size: [4.6, 2.6], lines: 1, isUpperCase: true, isLoud: true, align: 'center' },
-      { part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 50 },
+      { part: 'brandName', size: [5, 3.2], lines: 1, isUpperCase: true, isLoud: true },
       line(0.35),
-      { part: 'headline', size: [9.6, 4.8], lines: 3 },
-      { part: 'description', size: [4.2, 2.7], lines: 3, tone: 'soft', drop: 1 },
+      { part: 'headline', size: [15, 5], lines: 4, leading: 0.96 },
+      { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
       {
         gap: 4,
         align: 'center',
         justify: 'between',
         along: [
-          { isSnug: true, drop: 3, down: [priceRow(8)] },
-          { part: 'button', height: 10 },
+          { isSnug: true, drop: 3, down: [priceRow(9)] },
+          { part: 'button', height: 10.4 },
         ],
       },
+      { pad: [0, -4, 0, -4], grow: 1, down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 50 }] },
     ],
   },
   square: {
@@ -43,15 +43,15 @@ export const luxeLayout: Layout = {
           {
             gap: 1.4,
             down: [
-              { part: 'headline', size: [5.6, 3.6], lines: 2 },
-              { part: 'description', size: [2.7, 2.4], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [8.4, 4.2], lines: 3, leading: 0.96 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
             ],
           },
           {
             isSnug: true,
             gap: 1.6,
             align: 'end',
-            down: [priceRow(4.8, 3, 'end'), { part: 'button', height: 7.6 }],
+            down: [priceRow(6.4, 3, 'end'), { part: 'button', height: 8.2 }],
           },
         ],
       },
@@ -72,7 +72,7 @@ export const luxeLayout: Layout = {
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [8, 5], lines: 5 },
+              { part: 'headline', size: [11, 5.4], lines: 5, leading: 0.96 },
               line(0.5),
               { part: 'description', size: [3.8, 3.4], lines: 4, tone: 'soft', drop: 1 },
               priceRow(7, 3),

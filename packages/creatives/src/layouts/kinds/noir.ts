@@ -18,18 +18,17 @@ const plaque = (line: number, edge: number, pad: number, parts: readonly AdRegio
 /** Dark and quiet, as for jewellery: the words in a fine line on a plaque over the foot of the picture. */
 export const noirLayout: Layout = {
   tall: {
-    ground: 'night',
     down: [
-      { part: 'picture', fit: 'product', least: 60, y: 0.66 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
-        pad: [-10, 8, 6, 8],
+        pad: [0, 6.6, 6.6, 6.6],
         safe: 'below',
         down: [
-          plaque(0.35, 2, 6, [
-            { part: 'brandName', size: [3.6, 2.8], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
-            { part: 'headline', size: [11.4, 5], lines: 4, align: 'center', leading: 0.97 },
-            { part: 'description', size: [4.2, 2.8], lines: 4, tone: 'soft', align: 'center', drop: 1 },
-            { align: 'center', down: [{ part: 'button', height: 10 }] },
+          plaque(0.35, 2, 5, [
+            { part: 'brandName', size: [4.2, 3.2], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
+            { part: 'headline', size: [17, 5], lines: 4, align: 'center', leading: 0.95 },
+            { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+            { align: 'center', down: [{ part: 'button', height: 10.6 }] },
           ]),
         ],
       },
@@ -40,13 +39,13 @@ export const noirLayout: Layout = {
     down: [
       { part: 'picture', fit: 'product', least: 46, y: 0.66 },
       {
-        pad: [-7, 9, 6, 9],
+        pad: [-7, 6, 5, 6],
         safe: 'below',
         down: [
           plaque(0.3, 1.4, 3.6, [
             { part: 'brandName', size: [2.7, 2.4], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
-            { part: 'headline', size: [8.4, 4.2], lines: 2, align: 'center', leading: 0.97 },
-            { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+            { part: 'headline', size: [11.6, 4.6], lines: 3, align: 'center', leading: 0.95 },
+            { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
             { align: 'center', down: [{ part: 'button', height: 8 }] },
           ]),
         ],
@@ -63,7 +62,7 @@ export const noirLayout: Layout = {
           {
             ...plaque(0.5, 2, 5, [
               { part: 'brandName', size: [3.8, 3.4], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
-              { part: 'headline', size: [10.4, 5.2], lines: 5, align: 'center', leading: 0.97 },
+              { part: 'headline', size: [13, 5.6], lines: 5, align: 'center', leading: 0.97 },
               { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
               { align: 'center', down: [{ part: 'button', height: 11.6 }] },
             ]),
@@ -75,12 +74,10 @@ export const noirLayout: Layout = {
   },
   strip: {
     ground: 'night',
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1, drop: 1 },
+      { part: 'picture', fit: 'product', isBehind: true, least: 90, share: 0.26, drop: 1 },
       {
-        grow: 1,
-        pad: 7,
+        pad: [6, 7, 6, 0],
         down: [
           {
             ground: 'accent',

@@ -16,15 +16,19 @@ const photograph = (edge: number, headline: readonly [number, number], least: nu
 /** An instant photograph with a headline as if written by hand. */
 export const noteLayout: Layout = {
   tall: {
-    ground: 'white',
-    pad: [5, 6.6, 6.6, 6.6],
-    safe: 'below',
+    ground: 'tint',
+    pad: [7, 6.6, 0, 6.6],
+    safe: 'above',
     gap: 3.4,
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
-      { part: 'headline', size: [15, 5.4], lines: 3, align: 'center', tone: 'accent', leading: 0.94 },
-      { part: 'description', size: [4.4, 2.8], lines: 4, align: 'center', drop: 1 },
-      brandAndButton(7.4, 10),
+      { part: 'headline', size: [20, 6], lines: 3, tone: 'accent', leading: 0.92 },
+      { part: 'description', size: [4.8, 3.2], lines: 4, drop: 1 },
+      brandAndButton(7.4, 10.4),
+      {
+        grow: 1,
+        pad: [2, 2, 0, 2],
+        down: [{ grow: 1, ground: 'white', pad: [3, 3, 0, 3], down: [{ part: 'picture', fit: 'product', least: 52 }] }],
+      },
     ],
   },
   square: {
@@ -34,7 +38,7 @@ export const noteLayout: Layout = {
     gap: 3,
     down: [
       photograph(2.6, [11.6, 4.6], 42),
-      { part: 'description', size: [3.1, 2.4], lines: 2, align: 'center', drop: 1 },
+      { part: 'description', size: [3.8, 2.6], lines: 3, align: 'center', drop: 1 },
       brandAndButton(6.4, 8),
     ],
   },
@@ -44,7 +48,7 @@ export const noteLayout: Layout = {
     safe: 'all',
     gap: 7,
     along: [
-      { share: 0.56, down: [photograph(3, [11, 5.4], 50)] },
+      { share: 0.6, down: [photograph(3, [13, 5.6], 48)] },
       {
         justify: 'center',
         gap: 4.4,

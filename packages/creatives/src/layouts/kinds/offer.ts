@@ -9,7 +9,7 @@ const priceField = (size: number, pad: readonly [number, number, number, number]
   align: 'end',
   justify: 'between',
   along: [
-    { part: 'price', size: [size, size * 0.4], lines: 1, weight: 800, leading: 0.94 },
+    { part: 'price', size: [size, size * 0.55], lines: 1, weight: 800, leading: 0.94 },
     {
       isSnug: true,
       gap: size * 0.04,
@@ -26,21 +26,26 @@ const priceField = (size: number, pad: readonly [number, number, number, number]
 /** The price as the loudest part, on a field that lies over the foot of the picture. */
 export const offerLayout: Layout = {
   tall: {
-    ground: 'white',
     down: [
-      { part: 'picture', fit: 'product', least: 52 },
-      { pad: [-8, 8, 0, 0], down: [priceField(21, [3, 6, 3, 6.6])] },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
-        pad: [4.6, 6.6, 6.6, 6.6],
+        pad: [0, 5, 5, 5],
         safe: 'below',
-        gap: 3,
         down: [
-          badgeLabel(3.4),
-          { part: 'headline', size: [10, 4.6], lines: 3, leading: 0.96 },
-          ratingRow(4.4, 3),
-          { part: 'description', size: [4.3, 2.8], lines: 3, tone: 'soft', drop: 2 },
-          promiseLine(4),
-          brandAndButton(7.4, 10),
+          priceField(23, [2.4, 5, 2.4, 5.4]),
+          {
+            ground: 'white',
+            pad: [4.4, 5.4, 5, 5.4],
+            gap: 2.6,
+            down: [
+              badgeLabel(3.4, 5),
+              { part: 'headline', size: [12, 4.8], lines: 3, leading: 0.95 },
+              ratingRow(4.4, 3),
+              { part: 'description', size: [4.4, 3.2], lines: 3, tone: 'soft', drop: 2 },
+              promiseLine(4),
+              brandAndButton(7.4, 10.4),
+            ],
+          },
         ],
       },
     ],
@@ -56,7 +61,7 @@ export const offerLayout: Layout = {
         gap: 2,
         down: [
           { part: 'headline', size: [6.8, 3.6], lines: 2, leading: 0.96 },
-          { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 2 },
+          { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 2 },
           promiseLine(3),
           brandAndButton(6.4, 8.4),
         ],
@@ -76,7 +81,7 @@ export const offerLayout: Layout = {
             justify: 'center',
             gap: 2.4,
             down: [
-              badgeLabel(3.4),
+              badgeLabel(3.4, 5),
               { part: 'headline', size: [9.4, 5], lines: 3, leading: 0.96 },
               ratingRow(4.4, 3),
               { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 2 },

@@ -12,41 +12,40 @@ const pricePill = (size: number, price: AdRegion = priceRow(size)): AdRegion => 
 export const pillLayout: Layout = {
   tall: {
     ground: 'accent',
-    pad: [6, 6.6, 6.6, 6.6],
-    safe: 'below',
-    gap: 3.8,
+    pad: [6.6, 6.6, 0, 6.6],
+    safe: 'above',
+    gap: 3.4,
     down: [
-      { pad: [0, -14, 0, 0], grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 50 }] },
-      pricePill(7),
-      { part: 'headline', size: [13, 5.2], lines: 4, weight: 800, leading: 0.96 },
-      { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      { part: 'headline', size: [17, 5.2], lines: 4, weight: 800, leading: 0.95 },
+      { part: 'description', size: [4.8, 3.2], lines: 3, tone: 'soft', drop: 1 },
+      pricePill(7.4),
       brandAndButton(7.4, 10.4),
+      { pad: [2, -14, 6, 8], grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 50 }] },
     ],
   },
   square: {
     ground: 'accent',
-    pad: [5, 6, 5.6, 6],
+    pad: [5.6, 6.6],
     safe: 'all',
     gap: 3,
     down: [
+      { part: 'headline', size: [13, 4.8], lines: 3, weight: 800, leading: 0.94 },
       {
         grow: 1,
-        gap: 4,
+        gap: 5,
         along: [
           {
-            share: 0.46,
-            justify: 'center',
-            gap: 3,
+            share: 0.4,
+            gap: 3.4,
             down: [
-              { part: 'headline', size: [10.4, 4.2], lines: 6, weight: 800, leading: 0.96 },
-              { part: 'description', size: [3.3, 2.4], lines: 6, tone: 'soft', drop: 1 },
-              pricePill(6, { part: 'price', size: [6, 3], lines: 1 }),
+              { part: 'description', size: [3.8, 2.6], lines: 7, tone: 'soft', drop: 1 },
+              pricePill(7, { part: 'price', size: [7, 3], lines: 1 }),
             ],
           },
-          { part: 'picture', fit: 'product', radius: 50, least: 50 },
+          { pad: [0, -14, 0, 0], down: [{ part: 'picture', fit: 'product', radius: 50, least: 42 }] },
         ],
       },
-      brandAndButton(6.6, 8.2),
+      brandAndButton(6.6, 8.6),
     ],
   },
   wide: {
@@ -76,13 +75,13 @@ export const pillLayout: Layout = {
   },
   strip: {
     ground: 'accent',
-    pad: [0, 10, 0, 0],
+    pad: [0, 0, 0, 10],
     gap: 9,
     align: 'center',
     along: [
-      { pad: [8, 0, 8, -20], share: 0.24, grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 84, grow: 1 }] },
-      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800 }]),
+      stripWords([{ part: 'headline', size: [34, 12], lines: 2, weight: 800, leading: 0.95 }]),
       { part: 'button', height: 32, drop: 1 },
+      { pad: [8, -20, 8, 0], share: 0.24, grow: 1, down: [{ part: 'picture', fit: 'product', radius: 50, least: 84, grow: 1 }] },
     ],
   },
 }

@@ -12,21 +12,20 @@ const plate = (parts: readonly AdRegion[], pad: number, button: number, radius: 
 /** The picture from edge to edge, centred words on a white plate that floats on it. */
 export const plateLayout: Layout = {
   tall: {
-    over: [
-      { part: 'picture', fit: 'whole', y: 0.11 },
+    down: [
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
         pad: [0, 6.6, 6.6, 6.6],
         safe: 'below',
         down: [
-          { part: 'space', size: 90, grow: 1 },
           plate(
             [
-              { part: 'brandName', size: [4, 2.8], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-              { part: 'headline', size: [11, 4.8], lines: 4, align: 'center', leading: 0.97 },
-              { part: 'description', size: [4.4, 2.8], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+              { part: 'brandName', size: [4.4, 3.2], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+              { part: 'headline', size: [14, 5.4], lines: 4, align: 'center', weight: 800, leading: 0.94 },
+              { part: 'description', size: [4.8, 3.2], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ],
-            5,
-            10,
+            5.4,
+            12,
             4,
           ),
         ],
@@ -35,19 +34,19 @@ export const plateLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
       {
-        pad: [0, 13, 6, 13],
+        pad: [0, 7, 5, 7],
         safe: 'below',
         down: [
           plate(
             [
-              { part: 'brandName', size: [2.8, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-              { part: 'headline', size: [7.8, 4], lines: 3, align: 'center', leading: 0.97 },
-              { part: 'description', size: [3, 2.4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+              { part: 'brandName', size: [3.1, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+              { part: 'headline', size: [11, 4.4], lines: 3, align: 'center', weight: 800, leading: 0.94 },
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
             ],
             4.4,
-            8,
+            9,
             3.4,
           ),
         ],
@@ -65,8 +64,8 @@ export const plateLayout: Layout = {
           plate(
             [
               { part: 'brandName', size: [4.2, 3.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-              { part: 'headline', size: [10, 5.2], lines: 4, align: 'center', leading: 0.97 },
-              { part: 'description', size: [4.1, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+              { part: 'headline', size: [13, 5.6], lines: 4, align: 'center', weight: 800, leading: 0.94 },
+              { part: 'description', size: [4.6, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ],
             6.4,
             12,

@@ -20,7 +20,7 @@ export const popLayout: Layout = {
     down: [
       { part: 'brandName', size: [4, 2.8], lines: 1, drop: 2 },
       { part: 'headline', size: [19, 6], lines: 4, weight: 800, leading: 0.92 },
-      { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+      { part: 'description', size: [4.6, 3.6], lines: 3, tone: 'soft', drop: 1 },
       promiseLine(4.2),
       {
         gap: 4,
@@ -52,7 +52,7 @@ export const popLayout: Layout = {
             justify: 'end',
             gap: 3,
             down: [
-              { part: 'description', size: [3.2, 2.4], lines: 6, tone: 'soft', drop: 1 },
+              { part: 'description', size: [3.8, 2.6], lines: 6, tone: 'soft', drop: 1 },
               priceStack(9, 3),
               { align: 'start', down: [{ part: 'button', height: 8.4 }] },
             ],
@@ -98,7 +98,7 @@ export const popLayout: Layout = {
         share: 0.2,
         grow: 1,
         over: [
-          { part: 'shape', shape: 'disc', color: 'secondary', inset: [-0.08, -0.08, -0.08, -0.08] },
+          { part: 'shape', shape: 'disc', color: 'secondary', inset: [-0.08, 0, -0.08, 0] },
           { pad: 3, down: [{ part: 'picture', source: 'cutout', fit: 'product', least: 90, grow: 1 }] },
         ],
       },

@@ -8,14 +8,14 @@ export const posterLayout: Layout = {
       { part: 'picture', fit: 'whole', y: 0.11 },
       {
         down: [
-          { part: 'space', size: 92, grow: 1 },
+          { part: 'space', size: 89, grow: 1 },
           {
             ground: 'picture',
             pad: [0, 6.6, 6.6, 6.6],
             safe: 'below',
             gap: 2.6,
             down: [
-              { part: 'headline', size: [15, 5.4], lines: 4, weight: 800, leading: 0.94 },
+              { part: 'headline', size: [19, 5.4], lines: 4, weight: 800, leading: 0.92 },
               { part: 'description', size: [4.4, 2.9], lines: 4, tone: 'soft', drop: 1 },
               brandAndButton(7.6, 9.8),
             ],
@@ -26,15 +26,15 @@ export const posterLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 54 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
       {
         ground: 'picture',
         pad: [0.6, 6.2, 6.2, 6.2],
         safe: 'below',
         gap: 2.2,
         down: [
-          { part: 'headline', size: [12, 4.6], lines: 3, weight: 800, leading: 0.94 },
-          { part: 'description', size: [3.5, 2.5], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'headline', size: [14, 4.8], lines: 3, weight: 800, leading: 0.92 },
+          { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
           brandAndButton(7, 8.6),
         ],
       },
@@ -65,14 +65,19 @@ export const posterLayout: Layout = {
     ],
   },
   strip: {
-    ground: 'night',
-    pad: [0, 8, 0, 0],
-    gap: 8,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.24, grow: 1 },
-      stripWords([{ part: 'headline', size: [30, 12], lines: 2 }]),
-      { part: 'button', height: 32, drop: 1 },
+      {
+        ground: 'picture',
+        share: 0.74,
+        pad: [0, 0, 0, 10],
+        gap: 6,
+        align: 'center',
+        along: [
+          stripWords([{ part: 'headline', size: [36, 12], lines: 2, weight: 800, leading: 0.94 }]),
+          { part: 'button', height: 32, drop: 1 },
+        ],
+      },
+      { part: 'picture', fit: 'product', isBehind: true, least: 90, grow: 1 },
     ],
   },
 }

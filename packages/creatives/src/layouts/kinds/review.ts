@@ -30,16 +30,16 @@ const bubble = (pad: number, parts: readonly AdRegion[], shape: 'tip' | 'tail' =
 export const reviewLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 94, y: 0.1 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
       {
         pad: [0, 6.6, 6, 6.6],
         safe: 'below',
         down: [
           bubble(5, [
-            scored(13),
-            { part: 'headline', size: [8.6, 4.6], lines: 3, leading: 0.97 },
-            { part: 'description', size: [4.4, 2.8], lines: 2, tone: 'soft', drop: 1 },
-            brandAndButton(7.2, 9.8),
+            scored(17),
+            { part: 'headline', size: [15, 4.8], lines: 3, weight: 800, leading: 0.95 },
+            { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', drop: 1 },
+            brandAndButton(7.2, 10.4),
           ]),
         ],
       },
@@ -47,16 +47,16 @@ export const reviewLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 58, y: 0.1 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
       {
         pad: [0, 6, 6, 6],
         safe: 'below',
         down: [
-          bubble(4, [
+          bubble(3.6, [
             scored(11),
-            { part: 'headline', size: [6.8, 4], lines: 2, leading: 0.97 },
-            { part: 'description', size: [3, 2.4], lines: 2, tone: 'soft', drop: 1 },
-            brandAndButton(6, 7.8),
+            { part: 'headline', size: [8.2, 4.2], lines: 3, weight: 800, leading: 0.94 },
+            { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
+            brandAndButton(6.4, 8.4),
           ]),
         ],
       },
@@ -87,17 +87,29 @@ export const reviewLayout: Layout = {
   },
   strip: {
     ground: 'white',
-    pad: [0, 8, 0, 0],
-    gap: 7,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.22, grow: 1 },
-      { part: 'score', size: [46, 20], lines: 1, weight: 800 },
-      stripWords([
-        { part: 'stars', size: 20, drop: 3 },
-        { part: 'headline', size: [26, 12], lines: 2 },
-      ]),
-      { part: 'button', height: 32, drop: 1 },
+      { part: 'picture', fit: 'product', isBehind: true, least: 90, share: 0.26, drop: 1 },
+      {
+        pad: [6, 7, 6, 0],
+        down: [
+          {
+            grow: 1,
+            ground: 'white',
+            radius: 16,
+            pad: [0, 8],
+            gap: 7,
+            align: 'center',
+            along: [
+              { part: 'score', size: [52, 20], lines: 1, weight: 800 },
+              stripWords([
+                { part: 'stars', size: 20, drop: 3 },
+                { part: 'headline', size: [26, 12], lines: 2, weight: 800, leading: 0.94 },
+              ]),
+              { part: 'button', height: 32, drop: 2 },
+            ],
+          },
+        ],
+      },
     ],
   },
 }

@@ -20,8 +20,8 @@ const words = (
     {
       gap: 2.6,
       down: [
-        ratingRow(text[0], 4),
-        badgeLabel(text[0] * 0.84),
+        ratingRow(text[0], 5),
+        badgeLabel(text[0] * 0.84, 5),
         { part: 'headline', size: headline, lines, weight: 800, leading: 0.94 },
         { part: 'description', size: text, lines: 6, tone: 'soft', drop: 1 },
       ],
@@ -33,39 +33,39 @@ const words = (
 export const splitLayout: Layout = {
   tall: {
     down: [
-      { part: 'picture', fit: 'product', least: 46 },
       {
         ground: 'accent',
-        pad: [6, 6.6, 5.4, 6.6],
+        pad: [6, 6.6, 5, 6.6],
+        safe: 'above',
         gap: 3,
         down: [
           { part: 'brand', size: 7.4, drop: 2 },
-          ratingRow(4.4, 4),
-          badgeLabel(3.7),
-          { part: 'headline', size: [13, 5.4], lines: 4, weight: 800, leading: 0.94 },
-          { part: 'description', size: [4.6, 3], lines: 4, tone: 'soft', drop: 1 },
+          ratingRow(4.4, 5),
+          badgeLabel(3.7, 5),
+          { part: 'headline', size: [18, 5.4], lines: 4, weight: 800, leading: 0.92 },
+          { part: 'description', size: [4.8, 3.2], lines: 4, tone: 'soft', drop: 1 },
         ],
       },
       {
         ground: 'secondary',
-        pad: [4, 6.6, 6.6, 6.6],
-        safe: 'below',
+        pad: [3.4, 6.6],
         gap: 4,
         align: 'center',
         justify: 'between',
         along: [
-          { isSnug: true, drop: 3, down: [priceRow(10)] },
-          { part: 'button', height: 10.4 },
+          { isSnug: true, drop: 3, down: [priceRow(12)] },
+          { part: 'button', height: 11 },
         ],
       },
+      { part: 'picture', fit: 'product', least: 50 },
     ],
   },
   square: {
     along: [
       {
-        share: 0.45,
+        share: 0.48,
         down: [
-          words(6, 6.6, [9.6, 4.2], [3.3, 2.4], 6),
+          words(6, 6.6, [12, 4.4], [3.6, 2.4], 6),
           {
             ground: 'secondary',
             pad: [3.6, 3, 6, 6],

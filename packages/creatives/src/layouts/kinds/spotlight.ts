@@ -14,15 +14,15 @@ const lit = (least: number, beyond: number): AdRegion => ({
 export const spotlightLayout: Layout = {
   tall: {
     ground: 'deep',
-    pad: [0, 6.6, 6.6, 6.6],
-    safe: 'below',
+    pad: [7, 6.6, 0, 6.6],
+    safe: 'above',
     gap: 3.4,
     down: [
-      { pad: [6, -10, 12, 16], grow: 1, down: [lit(44, 0.16)] },
-      { part: 'headline', size: [15, 5.4], lines: 4, weight: 800, leading: 0.94 },
-      { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
-      priceRow(8, 3),
-      brandAndButton(7.4, 10),
+      { part: 'headline', size: [19, 5.4], lines: 4, weight: 800, leading: 0.92 },
+      { part: 'description', size: [4.8, 3.2], lines: 3, tone: 'soft', drop: 1 },
+      priceRow(9, 3),
+      brandAndButton(7.4, 10.4),
+      { pad: [10, -10, 8, 10], grow: 1, down: [lit(44, 0.16)] },
     ],
   },
   square: {
@@ -33,7 +33,7 @@ export const spotlightLayout: Layout = {
     down: [
       { pad: [3, -6, 7, 20], grow: 1, down: [lit(42, 0.14)] },
       { part: 'headline', size: [11, 4.6], lines: 3, weight: 800, leading: 0.94 },
-      { part: 'description', size: [3.2, 2.4], lines: 2, tone: 'soft', drop: 1 },
+      { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
       brandAndButton(6.8, 8.4),
     ],
   },

@@ -22,7 +22,7 @@ export const starsLayout: Layout = {
         down: [
           rated(16, 5),
           { part: 'headline', size: [12, 5], lines: 4, align: 'center', leading: 0.96 },
-          { part: 'description', size: [4.4, 3], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          { part: 'description', size: [4.6, 3.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
           brandAndButton(7.4, 10),
         ],
       },
@@ -72,16 +72,25 @@ export const starsLayout: Layout = {
   },
   strip: {
     ground: 'tint',
-    pad: [0, 8, 0, 0],
-    gap: 7,
-    align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.18, grow: 1 },
-      stripWords([
-        { part: 'stars', size: 26, drop: 1 },
-        { part: 'headline', size: [26, 12], lines: 2 },
-      ]),
-      { part: 'button', height: 32, drop: 1 },
+      {
+        pad: [0, 7, 0, 9],
+        justify: 'center',
+        down: [
+          stripWords([
+            { part: 'stars', size: 26, drop: 1 },
+            { part: 'headline', size: [30, 12], lines: 2, leading: 0.94 },
+          ]),
+        ],
+      },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2 },
+      {
+        isSnug: true,
+        ground: 'deep',
+        pad: [0, 8],
+        justify: 'center',
+        down: [{ isSnug: true, down: [{ part: 'button', height: 32 }] }],
+      },
     ],
   },
 }

@@ -5,28 +5,15 @@ import { stripWords } from '../rows.ts'
 export const statementLayout: Layout = {
   tall: {
     ground: 'tint',
-    pad: [7, 7, 7, 7],
-    safe: 'all',
+    pad: [7, 6.6, 0, 6.6],
+    safe: 'above',
     gap: 4,
-    justify: 'between',
     down: [
       { part: 'brand', size: 7.4, drop: 2 },
-      { part: 'headline', size: [20, 6], lines: 5, weight: 800, leading: 0.92, tone: 'accent' },
-      {
-        gap: 5,
-        align: 'end',
-        justify: 'between',
-        along: [
-          {
-            gap: 3,
-            down: [
-              { part: 'description', size: [4.4, 2.8], lines: 6, tone: 'soft', drop: 1 },
-              { align: 'start', down: [{ part: 'button', height: 9.4 }] },
-            ],
-          },
-          { part: 'picture', fit: 'product', least: 40, shape: 'disc', share: 0.46 },
-        ],
-      },
+      { part: 'headline', size: [26, 6], lines: 6, weight: 800, leading: 0.9, tone: 'accent' },
+      { part: 'description', size: [4.8, 3.2], lines: 4, tone: 'soft', drop: 1 },
+      { align: 'start', down: [{ part: 'button', height: 10.4 }] },
+      { grow: 1, pad: [-4, -22, -6, 14], down: [{ part: 'picture', fit: 'product', least: 40, shape: 'disc' }] },
     ],
   },
   square: {
@@ -46,11 +33,11 @@ export const statementLayout: Layout = {
           {
             gap: 2.6,
             down: [
-              { part: 'description', size: [3.4, 2.4], lines: 6, tone: 'soft', drop: 1 },
+              { part: 'description', size: [3.8, 2.6], lines: 6, tone: 'soft', drop: 1 },
               { align: 'start', down: [{ part: 'button', height: 8.4 }] },
             ],
           },
-          { part: 'picture', fit: 'product', least: 38, shape: 'disc', share: 0.44 },
+          { pad: [0, -12, -12, 0], share: 0.52, down: [{ part: 'picture', fit: 'product', least: 44, shape: 'disc' }] },
         ],
       },
     ],
@@ -78,18 +65,18 @@ export const statementLayout: Layout = {
           },
         ],
       },
-      { part: 'picture', fit: 'product', shape: 'disc' },
+      { pad: [0, -14, 0, 0], down: [{ part: 'picture', fit: 'product', shape: 'disc' }] },
     ],
   },
   strip: {
     ground: 'tint',
-    pad: [6, 10, 6, 10],
+    pad: [0, 0, 0, 10],
     gap: 9,
     align: 'center',
     along: [
-      stripWords([{ part: 'headline', size: [40, 12], lines: 2, weight: 800, tone: 'accent' }]),
-      { part: 'picture', fit: 'product', least: 88, share: 0.13, shape: 'disc', grow: 1 },
+      stripWords([{ part: 'headline', size: [42, 12], lines: 2, weight: 800, tone: 'accent', leading: 0.92 }]),
       { part: 'button', height: 32, drop: 1 },
+      { pad: [-14, -14, -14, 0], share: 0.14, grow: 1, down: [{ part: 'picture', fit: 'product', least: 100, shape: 'disc' }] },
     ],
   },
 }

@@ -29,7 +29,7 @@ export const stickerLayout: Layout = {
         down: [
           { part: 'brand', size: 7.4, drop: 2 },
           { part: 'headline', size: [13, 4.8], lines: 4, weight: 800, leading: 0.96 },
-          { part: 'description', size: [4.5, 2.8], lines: 3, tone: 'soft', drop: 1 },
+          { part: 'description', size: [4.6, 3.6], lines: 3, tone: 'soft', drop: 1 },
           promiseLine(4.2),
           { align: 'start', down: [{ part: 'button', height: 10.4 }] },
         ],
@@ -47,7 +47,7 @@ export const stickerLayout: Layout = {
         down: [
           { part: 'brandName', size: [2.9, 2.4], lines: 1, drop: 2 },
           { part: 'headline', size: [9.4, 4], lines: 2, weight: 800, leading: 0.96 },
-          { part: 'description', size: [3.1, 2.4], lines: 2, tone: 'soft', drop: 1 },
+          { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
           { align: 'start', down: [{ part: 'button', height: 8.4 }] },
         ],
       },
