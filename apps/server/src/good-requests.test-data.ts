@@ -50,6 +50,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
       creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'C', accent: '#112233' },
       layout: 'card',
       option: { language: 'en', compact: { headline: 'H', description: 'D' }, long: { headline: 'H', description: 'D' } },
+      from: { title: 'Mug', description: 'A mug.' },
       placements: ['iab-mobile-banner'],
     },
     generateVideo: video,

@@ -105,10 +105,10 @@ export const fromReply = ({ subline, button, ...reply }: CopyReply, place: numbe
   callToAction: button,
 })
 
-/** An option with other texts; metadata of the old texts is dropped. */
+/** An option with other texts; metadata of the old texts is dropped, and its other forms unless they are given, too. */
 export function withTexts(
   option: CopyOption,
-  texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand'>,
+  texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand' | 'compact' | 'long'>,
 ): CopyOption {
   const isSame = option.headline === texts.headline && option.description === texts.description
   const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, adFacts, ...rest } = option

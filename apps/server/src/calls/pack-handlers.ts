@@ -1,7 +1,8 @@
 import { checksOf, type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
 import { placementsOf } from '@adloom/domain/placements/placement.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
-import { callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
+import { callLabelsIn, callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
+import { claimConcerns } from '@adloom/engine/pack/claim-concerns.ts'
 import { type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './server-dependencies.ts'
 
@@ -16,10 +17,13 @@ export const packHandlers = ({
     return { ...ordered, path: `/api/packs/${ordered.id}.zip`, expiresAt: expiresAt.toISOString() }
   },
 
-  checkCreative: async ({ creative, layout, option: forms, placements: ids }, { signal }) => {
+  checkCreative: async ({ creative, layout, option: forms, from, placements: ids }, { signal }) => {
     const { headline, description, callToAction, brandName } = creative
     const option = { headline, description, callToAction, ...forms, compact: forms.compact ?? creative.compact ?? undefined }
-    const call = callOfLabel(callToAction, forms.language ?? creative.language ?? undefined)
+    const language = forms.language ?? creative.language ?? undefined
+    const call = callOfLabel(callToAction, language)
+    const concerns = from === undefined ? null : await claimConcerns({ ...option, language }, from, ports.checkCopy, signal)
+    const texts = { option, brandName, call, callLabels: callLabelsIn(language), concerns }
     const byFormat = Map.groupBy(placementsOf(ids), ({ format }) => format)
     const judged = await Promise.all(
       [...byFormat].map(async ([format, places]) => {
@@ -27,7 +31,7 @@ export const packHandlers = ({
         const { files } = await ports.finish({ creative, layout, format }, weights, signal)
         return places.map((placement, index) => {
           const { measured } = files[index]
-          const checks = [...checksOf(placement, measured, { option, brandName, call, concerns: null })]
+          const checks = [...checksOf(placement, measured, texts)]
           return { placement: placement.id, format, result: worstOf(checks), checks, score: scoreOf(measured, option, placement), measured }
         })
       }),

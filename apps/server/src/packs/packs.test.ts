@@ -259,4 +259,26 @@ test('one creative is checked in placements, with its score', async () => {
   expect(square.result).toBe('fail')
   expect(square.checks.find(({ rule }) => rule === 'headline')?.mend).toEqual({ kind: 'text', field: 'headline', text: 'All-day shoes' })
   expect(banner.score.total).toBeGreaterThan(20)
+  expect(square.checks.map(({ rule }) => rule)).not.toContain('claims')
+})
+
+test('with what it was written from, the claims of a creative are checked, and calls to action are mended in its language', async () => {
+  const reply = await owner.send('POST', '/api/creatives/checks', {
+    creative: {
+      image,
+      brandLogo: null,
+      brandName: 'Northfield',
+      headline: 'Wasserdichte Schuhe',
+      description: 'Aus Leder.',
+      callToAction: 'Angebot sichern',
+      accent: '#1F6F54',
+      language: 'de',
+    },
+    from: { title: 'Schuhe', description: 'Aus Leder.', facts: { features: ['Aus Leder'] } },
+    placements: ['google-display-square'],
+  })
+  const { placements: judged }: ResponseOf<'checkCreative'> = reply.json()
+  const check = (rule: string) => judged[0].checks.find((each) => each.rule === rule)
+  expect(check('claims')).toMatchObject({ result: 'warn', found: expect.stringContaining('“Wasserdichte”') })
+  expect(check('call to action')?.mend).toMatchObject({ kind: 'call to action', label: expect.stringMatching(/kaufen|shoppen/i) })
 })

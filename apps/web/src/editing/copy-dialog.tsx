@@ -14,23 +14,40 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import { CopyAdvice } from './copy-advice.tsx'
 import { CopyEditTools } from './copy-edit-tools.tsx'
 import { CopyFields } from './copy-fields.tsx'
-import { type EditedText } from './use-copy-edit.ts'
+import { CopyForms } from './copy-forms.tsx'
+import { type EditedText, type TextForm, wordsOfForm } from './use-copy-edit.ts'
 
 /** An option as its dialog starts with it. */
-export const editedTextOf = ({ headline, description, callToAction, language, angle, byHand }: CopyOption): EditedText => ({
+export const editedTextOf = ({ headline, description, callToAction, language, angle, byHand, compact, long }: CopyOption): EditedText => ({
   headline,
   description,
   callToAction,
   language: language ?? DEFAULT_LANGUAGE,
   angle: angle ?? null,
   byHand: byHand ?? false,
+  compact: compact ?? null,
+  long: long ?? null,
+  formsOf: wordsOfForm({ headline, description }),
 })
 
+/** The texts as they stand, with the forms that belong to them. */
+export function textsOfEdit(text: EditedText) {
+  const { headline, description, callToAction, language, byHand, compact, long } = text
+  const isOfText = text.formsOf === wordsOfForm(text)
+  const form = (given: TextForm | null) => (isOfText && given !== null && given.headline.trim() !== '' ? trimmed(given) : undefined)
+  return { headline, description, callToAction, language, byHand, compact: form(compact), long: form(long) }
+}
+
+const trimmed = ({ headline, description }: TextForm): TextForm => ({ headline: headline.trim(), description: description.trim() })
+
 /** The texts as they are saved; null while one is empty that an ad needs, or has characters that can't be drawn. */
-export function savedTexts({ headline, description, callToAction, language, byHand }: EditedText) {
-  const texts = { headline: headline.trim(), description: description.trim(), callToAction: callToAction.trim(), language, byHand }
-  const isDrawable = undrawableError([headline, description, callToAction]) === null
-  return isDrawable && texts.headline !== '' && texts.callToAction !== '' ? texts : null
+export function savedTexts(text: EditedText) {
+  const { callToAction, ...rest } = textsOfEdit(text)
+  const texts = { ...rest, ...trimmed(rest), callToAction: callToAction.trim() }
+  const { headline, description, compact, long } = texts
+  const forms = [compact, long].flatMap((form) => (form === undefined ? [] : [form.headline, form.description]))
+  const isDrawable = undrawableError([headline, description, texts.callToAction, ...forms]) === null
+  return isDrawable && headline !== '' && texts.callToAction !== '' ? texts : null
 }
 
 interface CopyEditorProps {
@@ -44,6 +61,7 @@ interface CopyEditorProps {
 export const CopyEditor = ({ text, from, onChange }: CopyEditorProps) => (
   <>
     <CopyFields text={text} onChange={onChange} />
+    <CopyForms text={text} from={from} onChange={onChange} />
     <CopyEditTools text={text} from={from} onChange={onChange} />
     <CopyAdvice text={text} from={from} />
   </>

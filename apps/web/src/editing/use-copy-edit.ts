@@ -1,4 +1,4 @@
-import { type Angle, type CopyRequest } from '@adloom/domain/copy.ts'
+import { type Angle, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { type CopyEdit } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -15,7 +15,18 @@ export interface EditedText {
   readonly angle: Angle | null
   /** Whether the user changed headline or description. */
   readonly byHand: boolean
+  /** The same in two more lengths; null where there is none. */
+  readonly compact: TextForm | null
+  readonly long: TextForm | null
+  /** The headline and description that these say (`wordsOfForm`). Of another text they are left out when it is saved. */
+  readonly formsOf: string
 }
+
+/** Headline and description of one length. */
+export type TextForm = NonNullable<CopyOption['compact']>
+
+/** What forms have to say to belong to a text. */
+export const wordsOfForm = ({ headline, description }: TextForm): string => JSON.stringify([headline.trim(), description.trim()])
 
 type Rewriting =
   | { readonly status: 'idle' }

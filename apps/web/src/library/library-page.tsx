@@ -21,7 +21,7 @@ import { addressOf, campaignOf, campaignsOf, countsOf, filterOf, type LibraryFil
 import { GenerateMoreButton } from './generate-more-button.tsx'
 import { LibraryHeading } from './library-heading.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
-import { DeletionDialog, EditAdDialog, OpenAdDialog, PackAdsDialog } from './open-dialogs.tsx'
+import { DeletionDialog, EditAdDialog, OpenAdDialog, PackAdsDialog, PlacementsOfAd } from './open-dialogs.tsx'
 import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer/transfer-note.tsx'
@@ -113,6 +113,7 @@ export function LibraryPage() {
   const counts = useMemo(() => countsOf(ofChosen), [ofChosen])
   const [open, setOpen] = useState<Ad | null>(null)
   const [edited, setEdited] = useState<Ad | null>(null)
+  const [placed, setPlaced] = useState<Ad | null>(null)
   const [leaving, setLeaving] = useState<readonly Ad[]>([])
   const [packed, setPacked] = useState<readonly Ad[]>([])
   const { transfer, exportAds, importFile, stop } = useTransfer(creations)
@@ -132,6 +133,7 @@ export function LibraryPage() {
     (): CardActions => ({
       open: setOpen,
       edit: setEdited,
+      showPlacements: setPlaced,
       remove: setLeaving,
       pack: setPacked,
       openVideoDialog,
@@ -187,7 +189,8 @@ export function LibraryPage() {
       {shown.length > 0 && !selecting && <GenerateMoreButton onClick={createMore} />}
       <PackAdsDialog ads={packed} onClose={() => setPacked([])} />
       <DeletionDialog ads={leaving} onClose={() => setLeaving([])} />
-      <OpenAdDialog ad={open} openVideoDialog={openVideoDialog} onClose={() => setOpen(null)} />
+      <OpenAdDialog ad={open} openVideoDialog={openVideoDialog} onPlacements={setPlaced} onClose={() => setOpen(null)} />
+      <PlacementsOfAd ad={creations.find(({ id }) => id === placed?.id) ?? null} onEdit={setEdited} onClose={() => setPlaced(null)} />
       <EditAdDialog ad={edited} onClose={() => setEdited(null)} />
       {dialog}
     </CardActionsContext>

@@ -20,16 +20,24 @@ const PackDialog = lazy(async () => ({ default: (await loadPart(() => import('..
 const EditDisplayDialog = lazy(async () => ({
   default: (await loadPart(() => import('./dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
 }))
+const AdPlacementsDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./dialogs/ad-placements-dialog.tsx'))).AdPlacementsDialog,
+}))
 
 interface OpenAdDialogProps {
   /** Null while none is open. */
   readonly ad: Ad | null
   readonly openVideoDialog: CardActions['openVideoDialog']
+  readonly onPlacements: CardActions['showPlacements']
   readonly onClose: () => void
 }
 
 /** The large view of a creation: the player of a video, everything else as an image. */
-export function OpenAdDialog({ ad, openVideoDialog, onClose }: OpenAdDialogProps) {
+export function OpenAdDialog({ ad, openVideoDialog, onPlacements, onClose }: OpenAdDialogProps) {
+  const showPlacements = (placed: Ad) => {
+    onClose()
+    onPlacements(placed)
+  }
   const source = ad?.type === 'video' ? sourceOfVideo(ad) : null
   return (
     <Suspense fallback={null}>
@@ -42,8 +50,14 @@ export function OpenAdDialog({ ad, openVideoDialog, onClose }: OpenAdDialogProps
           onClose={onClose}
         />
       )}
-      {ad?.type === 'social' && <SocialAdDialog ad={ad} onClose={onClose} />}
-      {(ad?.type === 'image' || ad?.type === 'display') && <ImageDialog ad={ad} onClose={onClose} />}
+      {ad?.type === 'social' && <SocialAdDialog ad={ad} onPlacements={() => showPlacements(ad)} onClose={onClose} />}
+      {(ad?.type === 'image' || ad?.type === 'display') && (
+        <ImageDialog
+          ad={ad}
+          onPlacements={ad.type === 'display' && ad.banners !== undefined ? () => showPlacements(ad) : null}
+          onClose={onClose}
+        />
+      )}
     </Suspense>
   )
 }
@@ -62,6 +76,30 @@ export function EditAdDialog({ ad, onClose }: { readonly ad: Ad | null; readonly
 /** The pack of these creations; nothing for none. */
 export function PackAdsDialog({ ads, onClose }: { readonly ads: readonly Ad[]; readonly onClose: () => void }) {
   return <Suspense fallback={null}>{ads.length > 0 && <PackDialog ads={ads} onClose={onClose} />}</Suspense>
+}
+
+interface PlacementsOfAdProps {
+  readonly ad: Ad | null
+  readonly onEdit: CardActions['edit']
+  readonly onClose: () => void
+}
+
+/** An ad in every placement; nothing for none. */
+export function PlacementsOfAd({ ad, onEdit, onClose }: PlacementsOfAdProps) {
+  return (
+    <Suspense fallback={null}>
+      {(ad?.type === 'social' || ad?.type === 'display') && (
+        <AdPlacementsDialog
+          ad={ad}
+          onEdit={() => {
+            onClose()
+            onEdit(ad)
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
 }
 
 /** Asks before these creations are deleted; nothing for none. */

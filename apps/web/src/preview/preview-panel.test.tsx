@@ -69,6 +69,7 @@ function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
     onFormat,
     onLayout: () => undefined,
     onTurn,
+    onPlacements: null,
   }
   render(<PreviewPanel {...props} {...change} />)
   return { onTurn, onFormat }

@@ -1,6 +1,8 @@
 import ChevronLeftIcon from 'material-icon:baseline-chevron-left'
 import ChevronRightIcon from 'material-icon:baseline-chevron-right'
+import PlacementsIcon from 'material-icon:outline-devices'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
@@ -11,6 +13,7 @@ import { reloadPage } from '../browser/server-answers.ts'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard/wizard-state.ts'
 import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
+import { placementsText } from '../text/placements-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
@@ -74,6 +77,8 @@ interface PreviewPanelProps {
   readonly favourites: readonly AdLayout[]
   readonly design: DesignActionsProps
   readonly onTurn: (step: 1 | -1) => void
+  /** Opens the ad in every placement; null while there is none. */
+  readonly onPlacements: (() => void) | null
 }
 
 /** Live preview of the ad, beside the steps; never empty, and of the same size from the first moment. */
@@ -127,7 +132,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       }}
     >
       {/* The same height with and without the toggle: the card below stays in place. */}
-      <Box sx={{ display: 'flex', minHeight: 46 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, minHeight: 46 }}>
         {formats.length > 1 && (
           <PillToggle
             floating
@@ -137,6 +142,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
             names={hasPair ? { ...previewText.formats, feed: previewText.feedAndStory } : previewText.formats}
             onChange={onFormat}
           />
+        )}
+        {props.onPlacements !== null && (
+          <Button startIcon={<PlacementsIcon />} onClick={props.onPlacements}>
+            {placementsText.open}
+          </Button>
         )}
       </Box>
       <Box

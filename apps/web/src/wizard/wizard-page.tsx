@@ -2,7 +2,7 @@ import CloseIcon from 'material-icon:baseline-close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
 import { loadPart } from '../browser/load-part.ts'
@@ -22,6 +22,7 @@ import {
   shownLayout,
 } from '../state/wizard/wizard-design.ts'
 import { adPreviewOf } from '../state/wizard/wizard-preview.ts'
+import { stepNumber } from '../state/wizard/wizard-state.ts'
 import { previewTurned } from '../state/wizard/wizard-variants.ts'
 import { wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -29,6 +30,10 @@ import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { wizardAfterArrival, readArrival } from './arrival.ts'
 import { fetchStepsAhead } from './steps/steps.ts'
 import { WizardSteps } from './steps/wizard-steps.tsx'
+
+const WizardPlacements = lazy(async () => ({
+  default: (await loadPart(() => import('./dialogs/wizard-placements.tsx'))).WizardPlacements,
+}))
 
 /** Clears the wizard for `?reset=true` before the first render, and waits for the stored state. */
 export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
@@ -124,30 +129,37 @@ async function toggleFavourite(): Promise<void> {
 function Preview() {
   const wizard = useDeferredValue(useWizard())
   const preview = adPreviewOf(wizard)
+  const [arePlacementsOpen, setArePlacementsOpen] = useState(false)
+  const isAd = wizard.selectedTool === 'social' || wizard.selectedTool === 'display'
+  const hasAd = isAd && preview.image !== null && wizard.activeStep >= stepNumber.targeting && previewedOption(wizard) !== null
   return (
-    <PreviewPanel
-      step={wizard.activeStep}
-      tool={wizard.selectedTool}
-      preview={preview}
-      video={chosenMedium(wizard)?.video ?? false}
-      creative={previewCreativeOf(wizard, preview)}
-      format={wizard.previewFormat}
-      layout={shownLayout(wizard)}
-      imageIndex={wizard.previewImageIndex}
-      onFormat={(previewFormat) => changeWizard((before) => ({ ...before, previewFormat }))}
-      onLayout={(layout) => changeWizard((before) => layoutChosen(before, layout))}
-      favourites={wizard.kit.favourites}
-      design={{
-        stated: kindsOfFacts(previewedOption(wizard)?.adFacts ?? noAdFacts),
-        hidden: wizard.hiddenFacts,
-        hasSeveral: preview.generatedImages.length > 1,
-        onHide: (kinds) => changeWizard((before) => factsHidden(before, kinds)),
-        onAnother: () => changeWizard(anotherLayoutChosen),
-        onAlike: () => changeWizard(layoutsMadeAlike),
-        isFavourite: isFavouriteShown(wizard),
-        onFavourite: () => void toggleFavourite(),
-      }}
-      onTurn={(step) => changeWizard((before) => previewTurned(before, step))}
-    />
+    <>
+      <PreviewPanel
+        step={wizard.activeStep}
+        tool={wizard.selectedTool}
+        preview={preview}
+        video={chosenMedium(wizard)?.video ?? false}
+        creative={previewCreativeOf(wizard, preview)}
+        format={wizard.previewFormat}
+        layout={shownLayout(wizard)}
+        imageIndex={wizard.previewImageIndex}
+        onFormat={(previewFormat) => changeWizard((before) => ({ ...before, previewFormat }))}
+        onLayout={(layout) => changeWizard((before) => layoutChosen(before, layout))}
+        favourites={wizard.kit.favourites}
+        design={{
+          stated: kindsOfFacts(previewedOption(wizard)?.adFacts ?? noAdFacts),
+          hidden: wizard.hiddenFacts,
+          hasSeveral: preview.generatedImages.length > 1,
+          onHide: (kinds) => changeWizard((before) => factsHidden(before, kinds)),
+          onAnother: () => changeWizard(anotherLayoutChosen),
+          onAlike: () => changeWizard(layoutsMadeAlike),
+          isFavourite: isFavouriteShown(wizard),
+          onFavourite: () => void toggleFavourite(),
+        }}
+        onTurn={(step) => changeWizard((before) => previewTurned(before, step))}
+        onPlacements={hasAd ? () => setArePlacementsOpen(true) : null}
+      />
+      <Suspense fallback={null}>{arePlacementsOpen && hasAd && <WizardPlacements onClose={() => setArePlacementsOpen(false)} />}</Suspense>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { adFormatSchema } from '../ad-format.ts'
-import { copyOptionSchema } from '../copy.ts'
+import { copyOptionSchema, copyRequestSchema } from '../copy.ts'
 import { type Endpoint, KB, MB, perMinute, readingImages } from '../endpoint.ts'
 import { measuredCreativeSchema, placementCheckSchema } from '../placements/check-placement.ts'
 import { packChoicesSchema, packLimits } from '../placements/pack.ts'
@@ -47,6 +47,8 @@ export const packCalls = {
       layout: adLayoutSchema.default('card'),
       /** The other forms of its texts, which may mend what is too long. */
       option: copyOptionSchema.pick({ compact: true, long: true, language: true }).default({}),
+      /** What its texts were written from; without it claims are not checked. */
+      from: copyRequestSchema.optional(),
       placements: z
         .array(placementIdSchema)
         .min(1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { callsToAction } from '../copy.ts'
 import { type CheckedTexts, checksOf, type MeasuredCreative, type PlacementCheck } from './check-placement.ts'
 import { videoChecksOf } from './check-video.ts'
 import { textsFor } from './fitting-texts.ts'
@@ -132,9 +133,17 @@ test('a call to action that the platform lacks is a warning with the nearest one
   expect(check('call to action', {}, banner)).toBeUndefined()
 })
 
+test('the nearest call to action comes with what the ad says in its language, if it is one of ours', () => {
+  const said = { call: 'GET_OFFER', callLabels: { ...callsToAction, SHOP_NOW: 'Jetzt kaufen' } } as const
+  expect(check('call to action', {}, display, said)?.mend).toMatchObject({ value: 'SHOP_NOW', label: 'Jetzt kaufen' })
+  const [linkedin, tiktok] = placementsOf(['linkedin-square', 'tiktok-in-feed'])
+  expect(check('call to action', {}, linkedin)?.mend).toMatchObject({ value: 'Learn More', label: 'Learn more' })
+  expect(check('call to action', {}, tiktok, { call: 'SEE_MORE' })?.mend).toMatchObject({ value: 'VIEW_NOW', label: null })
+})
+
 test('what the page does not bear out is named', () => {
   const concerns = [{ field: 'headline', passage: 'best', reason: 'The page does not say "best".' }] as const
-  expect(check('claims', {}, square, { concerns })).toMatchObject({ result: 'warn', found: 'The page does not say "best".' })
+  expect(check('claims', {}, square, { concerns })).toMatchObject({ result: 'warn', found: '“best”: The page does not say "best".' })
   expect(check('claims', {}, square, { concerns: null })).toBeUndefined()
 })
 

@@ -3,8 +3,9 @@ import { adFormats } from '../ad-format.ts'
 import { type CallToAction, callsToAction, type CopyOption } from '../copy.ts'
 import { type Concern } from '../copy-edit.ts'
 import { charactersOf, writtenForms, type PlacementTexts, textOfField } from './fitting-texts.ts'
+import { placementMendSchema } from './placement-mend.ts'
 import { CONTRAST_SOURCE, type AdPlacement, type PlacementText, SMALLEST_TEXT_SOURCE } from './placement.ts'
-import { platformCallOf, platformCalls } from './platform-calls.ts'
+import { callOfPlatform, platformCallOf, platformCalls } from './platform-calls.ts'
 import { ruleSourceSchema } from './rule-source.ts'
 import { weightInWords } from './weight-in-words.ts'
 
@@ -30,13 +31,6 @@ const placementRules = [
 const placementRuleSchema = z.enum(placementRules)
 type PlacementRule = z.infer<typeof placementRuleSchema>
 
-/** What one click changes so that the ad keeps the rule. */
-const mendSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), field: z.enum(['headline', 'longHeadline', 'body', 'businessName']), text: z.string() }),
-  z.object({ kind: z.literal('call to action'), value: z.string() }),
-  z.object({ kind: z.literal('lower quality') }),
-])
-
 /** What became of a rule. `warn`: accepted, but cut or weak when it is shown. `found` and `allowed` are words: "1080 × 1350", "at least 600 × 750". */
 export const placementCheckSchema = z.object({
   rule: placementRuleSchema,
@@ -44,7 +38,7 @@ export const placementCheckSchema = z.object({
   found: z.string(),
   allowed: z.string(),
   source: ruleSourceSchema.nullable(),
-  mend: mendSchema.nullable(),
+  mend: placementMendSchema.nullable(),
 })
 export type PlacementCheck = z.output<typeof placementCheckSchema>
 
@@ -82,6 +76,8 @@ export interface CheckedTexts {
   readonly brandName: string
   /** Which of our calls to action its label is, in whatever language; null for one that is none of them. */
   readonly call: CallToAction | null
+  /** What each of our calls to action is called in the ad's language; English where it is missing. */
+  readonly callLabels?: Readonly<Record<CallToAction, string>>
   /** What of its words the page does not bear out; null where no page is known. */
   readonly concerns: readonly Concern[] | null
   /** What is sent where it was chosen already; the option's own texts otherwise. */
@@ -261,11 +257,15 @@ function betterForm(
   )
 }
 
-function callCheck({ callsToAction: list }: AdPlacement, { option, call }: CheckedTexts): PlacementCheck | null {
+function callCheck(
+  { callsToAction: list }: AdPlacement,
+  { option, call, callLabels = callsToAction }: CheckedTexts,
+): PlacementCheck | null {
   if (list === null) return null
   const { source, values } = platformCalls[list]
   const known = call === null ? null : platformCallOf(list, call)
   const nearest = known?.value ?? (values.includes('LEARN_MORE') ? 'LEARN_MORE' : 'Learn More')
+  const meant = callOfPlatform(nearest)
   const isNone = option.callToAction.trim() === ''
   return {
     rule: 'call to action',
@@ -273,7 +273,7 @@ function callCheck({ callsToAction: list }: AdPlacement, { option, call }: Check
     found: isNone ? 'none' : call === null ? `"${option.callToAction}", which is in no list` : callsToAction[call],
     allowed: known?.isExact === true ? nearest : `a value of the list, such as ${nearest}`,
     source,
-    mend: known?.isExact === true ? null : { kind: 'call to action', value: nearest },
+    mend: known?.isExact === true ? null : { kind: 'call to action', value: nearest, label: meant && callLabels[meant] },
   }
 }
 
@@ -283,7 +283,10 @@ const claimsCheck = ({ concerns }: CheckedTexts): PlacementCheck | null =>
     : {
         rule: 'claims',
         result: passOr(concerns.length === 0, 'warn'),
-        found: concerns.length === 0 ? 'all borne out by the page' : concerns.map(({ reason }) => reason).join(' '),
+        found:
+          concerns.length === 0
+            ? 'all borne out by the page'
+            : concerns.map(({ passage, reason }) => (passage === null ? reason : `“${passage}”: ${reason}`)).join(' '),
         allowed: 'what the page states',
         source: null,
         mend: null,

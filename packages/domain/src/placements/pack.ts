@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { type Ad } from '../ad.ts'
-import { type CopyOption, copyOptionSchema } from '../copy.ts'
+import { type Ad, type Banners } from '../ad.ts'
+import { type CopyOption, copyOptionSchema, type CopyRequest } from '../copy.ts'
 import { creativeFor, layoutOf } from '../design/ad-design.ts'
+import { DEFAULT_LANGUAGE } from '../language.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { type AdLayout, type Creative } from '../template.ts'
 import { textLimits } from '../text-limits.ts'
@@ -44,10 +45,20 @@ export interface PackedCreative {
 export function creativesOf(ad: Ad, combinations: PackChoices['combinations']): readonly PackedCreative[] {
   const parts = partsOf(ad)
   if (parts === null) return []
-  const { images, options, ...look } = parts
   const some = <Item>(items: readonly Item[]): readonly Item[] => (combinations === 'first' ? items.slice(0, 1) : items)
-  return some(images).flatMap((image, place) =>
-    some(options).map((option, index) => ({
+  return creativesOfParts({ ...parts, images: some(parts.images), options: some(parts.options) })
+}
+
+/** What creatives are made of: every image goes with every text. */
+interface CreativeParts extends Pick<Banners, 'brandLogo' | 'brandName' | 'accent' | 'layout' | 'design'> {
+  readonly images: readonly string[]
+  readonly options: readonly CopyOption[]
+}
+
+/** The creatives of an ad that is not saved yet. */
+export const creativesOfParts = ({ images, options, ...look }: CreativeParts): readonly PackedCreative[] =>
+  images.flatMap((image, place) =>
+    options.map((option, index) => ({
       image: place + 1,
       text: index + 1,
       creative: creativeFor(option, image, look),
@@ -55,7 +66,6 @@ export function creativesOf(ad: Ad, combinations: PackChoices['combinations']): 
       option,
     })),
   )
-}
 
 /** The name of an ad's product. */
 export function productOfAd(ad: Ad): string {
@@ -69,14 +79,35 @@ export const campaignOfAd = (ad: Ad): string => (ad.type === 'social' ? ad.campa
 /** All texts of an ad; none for one that is only a file. */
 export const optionsOfAd = (ad: Ad): readonly CopyOption[] => partsOf(ad)?.options ?? []
 
-function partsOf(ad: Ad) {
+/** What the texts of an ad were written from, as far as it is kept. */
+export const writtenFrom = ({
+  productName: title,
+  productDescription: description,
+  targeting,
+  facts,
+}: Pick<Banners, 'productName' | 'productDescription' | 'targeting' | 'facts'>): CopyRequest => ({
+  title,
+  description,
+  targeting,
+  facts,
+  languages: [DEFAULT_LANGUAGE],
+})
+
+function partsOf(ad: Ad): CreativeParts | null {
   if (ad.type === 'social') {
     const { productImageVariants: images, contentVariations: options, brandLogo, brandName, accent, design, layout } = ad
     return { images, options, brandLogo, brandName, accent, design, layout }
   }
   if (ad.type !== 'display' || ad.banners === undefined) return null
-  const { sources, contentVariations: options, brandLogo, brandName, accent, design, layout } = ad.banners
-  return { images: [...new Set(sources.map(({ image }) => image))], options, brandLogo, brandName, accent, design, layout }
+  const { banners } = ad
+  const { sources, contentVariations: options, brandLogo, brandName, accent, design, layout } = banners
+  const images = [...new Set(sources.map(({ image }) => image))]
+  // Its layouts are those of its banners.
+  const layouts = images.map((image) => {
+    const place = sources.findIndex((source) => source.image === image)
+    return layoutOf(banners, place)
+  })
+  return { images, options, brandLogo, brandName, accent, design: design && { ...design, layouts }, layout }
 }
 
 const packedFileSchema = z.object({

@@ -27,5 +27,10 @@ export const platformCalls = listSchema.parse(table)
 export function platformCallOf(list: CallList, call: CallToAction): { readonly value: string; readonly isExact: boolean } {
   const { values, nearest } = platformCalls[list]
   const value = values.includes(call) ? call : (nearest[call] ?? values[0])
-  return { value, isExact: value.toUpperCase().replace(' ', '_') === call }
+  return { value, isExact: callOfPlatform(value) === call }
+}
+
+/** Which of ours a platform's value says; null for what none of them says. */
+export function callOfPlatform(value: string): CallToAction | null {
+  return callSchema.safeParse(value.toUpperCase().replace(' ', '_')).data ?? null
 }

@@ -1,5 +1,5 @@
 import { type CallToAction, callsToAction } from '@adloom/domain/copy.ts'
-import { type Language, languages } from '@adloom/domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '@adloom/domain/language.ts'
 import { writingOf } from '../copy/languages/writing.ts'
 
 /** Which of the calls to action a label is, in any language that copy is written in; null for one that a person made up. */
@@ -14,3 +14,6 @@ export function callOfLabel(label: string, language: Language | undefined): Call
   }
   return null
 }
+
+/** What our calls to action are called in a language; in English where it is not known. */
+export const callLabelsIn = (language: Language = DEFAULT_LANGUAGE): Readonly<Record<CallToAction, string>> => writingOf(language).buttons

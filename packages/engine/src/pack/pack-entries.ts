@@ -17,6 +17,7 @@ import {
   packLimits,
   type PackManifest,
   productOfAd,
+  writtenFrom,
 } from '@adloom/domain/placements/pack.ts'
 import { type NameValues, packPath, uniquePath } from '@adloom/domain/placements/pack-name.ts'
 import { type AdPlacement, placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
@@ -24,7 +25,8 @@ import { platformCallOf } from '@adloom/domain/placements/platform-calls.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { type MeasuredAd } from '../compose/finish-measured.ts'
 import { type FinishRequest } from '../compose/finish-creative.ts'
-import { callOfLabel } from './call-of-label.ts'
+import { callLabelsIn, callOfLabel } from './call-of-label.ts'
+import { claimConcerns } from './claim-concerns.ts'
 import { inOrder } from './in-order.ts'
 import { textsHeader, textRowsOf } from './text-rows.ts'
 import { uploadTablesFor } from './upload-tables.ts'
@@ -143,16 +145,16 @@ async function* packCreative(
   { creative, layout, option, image, text }: PackedCreative,
   chosen: readonly AdPlacement[],
   name: FileName,
-  { finish, checkCopy }: PackPorts,
+  ports: PackPorts,
   files: PackedFile[],
   signal: AbortSignal,
 ): AsyncGenerator<PackEntry> {
-  const concerns = await concernsOf(ad, option, checkCopy, signal)
+  const concerns = await concernsOf(ad, option, ports, signal)
   const call = callOfLabel(option.callToAction, option.language)
-  const written = { option, brandName: creative.brandName, call, concerns }
+  const written = { option, brandName: creative.brandName, call, callLabels: callLabelsIn(option.language), concerns }
   const byFormat = Map.groupBy(chosen, ({ format }) => format)
   const drawings = inOrder(byFormat, AHEAD, ([format, places]: [AdFormat, AdPlacement[]]) =>
-    finish(
+    ports.finish(
       { creative, layout, format },
       places.map(({ weight }) => weight?.most ?? null),
       signal,
@@ -187,19 +189,9 @@ async function* packCreative(
 }
 
 /** What the page of an ad does not bear out of a text; null where nothing of the page is known. */
-async function concernsOf(
-  ad: Ad,
-  { headline, description, callToAction, language = 'en' }: CopyOption,
-  checkCopy: PackPorts['checkCopy'],
-  signal: AbortSignal,
-): Promise<readonly Concern[] | null> {
+async function concernsOf(ad: Ad, option: CopyOption, { checkCopy }: Pick<PackPorts, 'checkCopy'>, signal: AbortSignal) {
   const from = ad.type === 'social' ? ad : ad.type === 'display' ? ad.banners : undefined
-  if (from?.facts === undefined) return null
-  const { productName: title, productDescription, targeting, facts } = from
-  const text = { headline, subline: description, button: callToAction, language, byHand: false }
-  const all = await checkCopy({ text, from: { title, description: productDescription, targeting, facts, languages: [language] } }, signal)
-  // Lengths are judged by each placement.
-  return all.filter(({ passage }) => passage !== null)
+  return from?.facts === undefined ? null : claimConcerns(option, writtenFrom(from), checkCopy, signal)
 }
 
 async function* packVideo(

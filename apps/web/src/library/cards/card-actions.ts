@@ -8,6 +8,8 @@ export interface CardActions {
   readonly open: (ad: Ad) => void
   /** Opens its edit dialog. The dialog is the page's: a card is unmounted when the window or the list changes. */
   readonly edit: (ad: Ad) => void
+  /** Opens what it keeps and breaks where it is shown. */
+  readonly showPlacements: (ad: Ad) => void
   /** Asks the user to confirm deleting these. */
   readonly remove: (ads: readonly Ad[]) => void
   /** Opens the dialog that packs these for platforms. */
@@ -25,6 +27,7 @@ export interface CardActions {
 const nowhere: CardActions = {
   open: () => undefined,
   edit: () => undefined,
+  showPlacements: () => undefined,
   remove: () => undefined,
   pack: () => undefined,
   openVideoDialog: () => undefined,

@@ -7,6 +7,7 @@ import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
 import EditIcon from 'material-icon:outline-edit'
 import FilesIcon from 'material-icon:outline-folder-zip'
+import PlacementsIcon from 'material-icon:outline-devices'
 import OpenIcon from 'material-icon:baseline-open-in-new'
 import PackIcon from 'material-icon:outline-inventory-2'
 import ShareIcon from 'material-icon:outline-share'
@@ -25,6 +26,7 @@ import { saveFavourite } from '../../state/brands/saved-brands.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
+import { placementsText } from '../../text/placements-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { sourceOfSocial } from '../../video/video-source.ts'
@@ -164,7 +166,7 @@ interface DownloadableProps {
 
 /** Download, Share, and a menu with the rest. */
 function Actions({ ad, downloads }: DownloadableProps) {
-  const { edit, remove, pack, openVideoDialog } = useCardActions()
+  const { edit, showPlacements, remove, pack, openVideoDialog } = useCardActions()
   const { image, content } = shownOf(ad, useAdView(ad.id))
   const { saving, combinationCount, share, saveShown, saveEachImage, saveAll } = downloads
   const makeVideo = () =>
@@ -181,6 +183,7 @@ function Actions({ ad, downloads }: DownloadableProps) {
       direction="row"
       sx={{
         alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 0.5,
         width: { xs: 1, sm: 'auto' },
         mt: { xs: 1, sm: 0 },
@@ -196,6 +199,14 @@ function Actions({ ad, downloads }: DownloadableProps) {
       >
         {cardText.download}
       </WorkingButton>
+      <Button
+        variant="outlined"
+        startIcon={<PlacementsIcon />}
+        aria-label={placementsText.openOf(ad.title)}
+        onClick={() => showPlacements(ad)}
+      >
+        {placementsText.open}
+      </Button>
       <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()}>
         <ShareIcon fontSize="small" />
       </IconButton>

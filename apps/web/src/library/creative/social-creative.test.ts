@@ -1,7 +1,10 @@
+import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { plainCreative } from '@adloom/domain/template.ts'
 import { expect, test } from 'vitest'
-import { aSocialAd } from '../../state/library/sample-ads.test-data.ts'
-import { contentOf, creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
+import { aDisplayAd, aSocialAd } from '../../state/library/sample-ads.test-data.ts'
+import { reorderedDisplayAd } from './edited-display-ad.ts'
+import { withLayout } from './redesigned-ad.ts'
+import { contentOf, creativeFile, creativeOf, editedSocialAd, reorderedSocialAd, shownOf } from './social-creative.ts'
 
 const ad = aSocialAd({
   id: 'ad_1',
@@ -57,4 +60,25 @@ test('each image begins with a text of its own, and with the first again where t
   const five = { ...ad, productImageVariants: ['1', '2', '3', '4', '5'] }
   expect([0, 1, 2, 3, 4].map((image) => contentOf(five, { ...view, contents: {} }, image))).toEqual([0, 1, 0, 1, 0])
   expect(contentOf(five, view, 0)).toBe(1)
+})
+
+test('in another order every image keeps its layout, and the first image and text are the ad’s own', () => {
+  const reordered = reorderedSocialAd(withLayout(ad, 1, 'poster'), { images: [2, 1], texts: [2, 1] })
+  expect(reordered).toMatchObject({ imageUrl: 'http://a/2.jpg', headline: 'Two', callToAction: 'Learn more', layout: 'poster' })
+  expect([0, 1].map((image) => layoutOf(reordered, image))).toEqual(['poster', 'card'])
+  expect(reorderedSocialAd(reordered, { images: [2, 1], texts: [2, 1] }).productImageVariants).toEqual(ad.productImageVariants)
+})
+
+test('in another order the banners of a display ad keep their files', () => {
+  const banner = aDisplayAd()
+  if (banner.banners === undefined) throw new Error('It has banners')
+  const reordered = reorderedDisplayAd(banner, banner.banners, { images: [2, 1], texts: [2, 1] })
+  expect(reordered.imageVariants).toEqual([4, 3, 2, 1].map((number) => `/files/banner-${String(number)}.jpg`))
+  expect(reordered.banners?.sources.map(({ image, content }) => `${image} ${content}`)).toEqual([
+    '/files/2.jpg 2',
+    '/files/2.jpg 1',
+    '/files/1.jpg 2',
+    '/files/1.jpg 1',
+  ])
+  expect(reordered).toMatchObject({ imageUrl: '/files/banner-4.jpg', headline: 'Made to be held' })
 })

@@ -1,9 +1,10 @@
-import { creativeFor, layoutOf } from '@adloom/domain/design/ad-design.ts'
+import { creativeFor, layoutOf, plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { downloadName, firstSentence, type SocialAd } from '@adloom/domain/ad.ts'
 import { type CopyOption, withTexts } from '@adloom/domain/copy.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type Creative } from '@adloom/domain/template.ts'
+import { inOrderOf, type VariantNumbers } from '../../placements/placed-ad.ts'
 import { type AdView } from '../../state/library/library-view.ts'
 
 /** What the view shows of an ad. An ad that shrank in another tab may have fewer images or texts than the view stored. */
@@ -36,20 +37,40 @@ export const creativeFile = (ad: SocialAd, image: number, content: number, forma
 })
 
 /** The fields of the edit dialog. */
-export interface ContentEdit {
+export interface ContentEdit extends Pick<CopyOption, 'language' | 'byHand' | 'compact' | 'long'> {
   readonly productName: string
   readonly headline: string
   readonly description: string
   readonly callToAction: string
-  readonly language?: CopyOption['language']
-  readonly byHand?: boolean
 }
 
-/** The ad with one of its texts changed. The first text is also the ad's own. */
-export function editedSocialAd(ad: SocialAd, content: number, edit: ContentEdit): SocialAd {
-  const { productName, ...texts } = edit
-  const { headline, description, callToAction } = texts
-  const contentVariations = ad.contentVariations.map((option, index) => (index === content ? withTexts(option, texts) : option))
-  const topLevelTexts = content === 0 ? { headline, description, callToAction, subheadline: firstSentence(description) } : {}
-  return { ...ad, ...topLevelTexts, productName, contentVariations }
+/** The ad with one of its texts changed, counted from 0. The first text is also the ad's own. */
+export function withOption(ad: SocialAd, content: number, change: (option: CopyOption) => CopyOption): SocialAd {
+  const contentVariations = ad.contentVariations.map((option, index) => (index === content ? change(option) : option))
+  return withFirstText({ ...ad, contentVariations })
+}
+
+const withFirstText = (ad: SocialAd): SocialAd => {
+  const { headline, description, callToAction } = ad.contentVariations[0]
+  return { ...ad, headline, description, callToAction, subheadline: firstSentence(description) }
+}
+
+/** The ad as the edit dialog leaves it. */
+export const editedSocialAd = (ad: SocialAd, content: number, { productName, ...texts }: ContentEdit): SocialAd => ({
+  ...withOption(ad, content, (option) => withTexts(option, texts)),
+  productName,
+})
+
+/** The ad with its images and texts in this order of their numbers, from 1. Each image keeps its layout. */
+export function reorderedSocialAd(ad: SocialAd, { images, texts }: VariantNumbers): SocialAd {
+  const layouts = images.map((image) => layoutOf(ad, image - 1))
+  const productImageVariants = inOrderOf(ad.productImageVariants, images)
+  return withFirstText({
+    ...ad,
+    imageUrl: productImageVariants[0],
+    productImageVariants,
+    contentVariations: inOrderOf(ad.contentVariations, texts),
+    layout: layouts[0],
+    design: { ...(ad.design ?? plainDesign), layouts },
+  })
 }

@@ -1,12 +1,11 @@
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type SocialAd } from '@adloom/domain/ad.ts'
-import { type CopyRequest } from '@adloom/domain/copy.ts'
-import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import { writtenFrom } from '@adloom/domain/placements/pack.ts'
 import { textLimits } from '@adloom/domain/text-limits.ts'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { CopyDialog, CopyEditor, editedTextOf, savedTexts } from '../../editing/copy-dialog.tsx'
+import { CopyDialog, CopyEditor, editedTextOf, savedTexts, textsOfEdit } from '../../editing/copy-dialog.tsx'
 import { useBusyCreation } from '../../state/library/busy-creations.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { useAdView } from '../../state/library/library-view.ts'
@@ -15,15 +14,6 @@ import { editText, panelText } from '../../text/library-en.ts'
 import { creativeOf, editedSocialAd, shownOf } from '../creative/social-creative.ts'
 import { EditedCreative } from './edited-creative.tsx'
 
-/** Product facts the ad's texts were written from, as far as the ad stores them. */
-const requestOf = (ad: SocialAd): CopyRequest => ({
-  title: ad.productName,
-  description: ad.productDescription,
-  languages: [DEFAULT_LANGUAGE],
-  targeting: ad.targeting,
-  facts: ad.facts,
-})
-
 /** Edits the texts of the content variation in view. Mount it to open it: earlier input is not restored. */
 export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly onClose: () => void }) {
   useBusyCreation(ad.id)
@@ -31,7 +21,7 @@ export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly on
   const { image, content } = shownOf(ad, view)
   const [productName, setProductName] = useState(ad.productName)
   const [text, setText] = useState(() => editedTextOf(ad.contentVariations[content]))
-  const [from] = useState(() => requestOf(ad))
+  const [from] = useState(() => writtenFrom(ad))
   const texts = savedTexts(text)
   const save = () => {
     if (texts === null) return
@@ -61,7 +51,7 @@ export function EditDialog({ ad, onClose }: { readonly ad: SocialAd; readonly on
         <CopyEditor text={text} from={from} onChange={setText} />
       </Stack>
       <EditedCreative
-        creative={creativeOf(editedSocialAd(ad, content, { productName, ...text }), image, content)}
+        creative={creativeOf(editedSocialAd(ad, content, { productName, ...textsOfEdit(text) }), image, content)}
         layout={layoutOf(ad, image)}
         format={view.format}
       />

@@ -1,6 +1,6 @@
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
 import { type Banners, type DisplayAd } from '@adloom/domain/ad.ts'
-import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import { writtenFrom } from '@adloom/domain/placements/pack.ts'
 import { textLimits } from '@adloom/domain/text-limits.ts'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { newId } from '../../browser/identifier.ts'
 import { bannerRequest } from '../../editing/banners.ts'
-import { CopyDialog, CopyEditor, editedTextOf, savedTexts } from '../../editing/copy-dialog.tsx'
+import { CopyDialog, CopyEditor, editedTextOf, savedTexts, textsOfEdit } from '../../editing/copy-dialog.tsx'
 import { useBusyCreation } from '../../state/library/busy-creations.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { useAdView } from '../../state/library/library-view.ts'
@@ -38,6 +38,7 @@ export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogPro
   const [productName, setProductName] = useState(banners.productName)
   const [text, setText] = useState(() => editedTextOf(options[index]))
   const [drawing, setDrawing] = useState<Drawing>({ status: 'idle' })
+  const [from] = useState(() => writtenFrom(banners))
   const texts = savedTexts(text)
   const save = async (complete: NonNullable<typeof texts>) => {
     setDrawing({ status: 'running' })
@@ -71,20 +72,10 @@ export function EditDisplayDialog({ ad, banners, onClose }: EditDisplayDialogPro
           slotProps={{ htmlInput: { maxLength: textLimits.line } }}
           fullWidth
         />
-        <CopyEditor
-          text={text}
-          from={{
-            title: banners.productName,
-            description: banners.productDescription,
-            languages: [DEFAULT_LANGUAGE],
-            targeting: banners.targeting,
-            facts: banners.facts,
-          }}
-          onChange={setText}
-        />
+        <CopyEditor text={text} from={from} onChange={setText} />
       </Stack>
       <EditedCreative
-        creative={bannerRequest(editedBanners(banners, source.content, { productName, ...text }), source).creative}
+        creative={bannerRequest(editedBanners(banners, source.content, { productName, ...textsOfEdit(text) }), source).creative}
         layout={layoutOf(banners, banners.sources.indexOf(source))}
         format={banners.format}
       />

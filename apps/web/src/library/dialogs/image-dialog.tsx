@@ -1,5 +1,6 @@
 import { cycle, type DisplayAd, type ImageAd } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
+import PlacementsIcon from 'material-icon:outline-devices'
 import DownloadIcon from 'material-icon:outline-download'
 import ShareIcon from 'material-icon:outline-share'
 import Button from '@mui/material/Button'
@@ -7,13 +8,21 @@ import { useState } from 'react'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { commonText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
+import { placementsText } from '../../text/placements-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { imagesOfAd } from '../creative/ad-images.ts'
 import { LargeDialog } from './large-dialog.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 
+interface ImageDialogProps {
+  readonly ad: DisplayAd | ImageAd
+  /** Null for an image without texts. */
+  readonly onPlacements: (() => void) | null
+  readonly onClose: () => void
+}
+
 /** The images of an image or display ad, large and in their own aspect ratio. */
-export function ImageDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClose: () => void }) {
+export function ImageDialog({ ad, onPlacements, onClose }: ImageDialogProps) {
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
@@ -34,6 +43,11 @@ export function ImageDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClose:
       caption={ad.engine === undefined ? null : engineCaption(ad.engine)}
       actions={
         <>
+          {onPlacements !== null && (
+            <Button variant="outlined" startIcon={<PlacementsIcon />} onClick={onPlacements}>
+              {placementsText.open}
+            </Button>
+          )}
           <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareFile(ad, image)}>
             {cardText.shareShort}
           </Button>

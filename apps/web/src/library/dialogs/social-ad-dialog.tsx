@@ -3,12 +3,14 @@ import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { cycle, type SocialAd } from '@adloom/domain/ad.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
+import PlacementsIcon from 'material-icon:outline-devices'
 import DownloadIcon from 'material-icon:outline-download'
 import ShareIcon from 'material-icon:outline-share'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
+import { placementsText } from '../../text/placements-en.ts'
 import { useElementWidth } from '../../ui/element-width.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { LargeDialog } from './large-dialog.tsx'
@@ -18,7 +20,7 @@ import { SavingNote } from '../creative/saving-note.tsx'
 import { useSaving } from '../creative/use-saving.ts'
 
 /** One combination of a social ad as a finished ad, large enough to read. */
-export function SocialAdDialog({ ad, onClose }: { ad: SocialAd; onClose: () => void }) {
+export function SocialAdDialog({ ad, onPlacements, onClose }: { ad: SocialAd; onPlacements: () => void; onClose: () => void }) {
   const view = useAdView(ad.id)
   const { image, content } = shownOf(ad, view)
   const { saving, save, stop } = useSaving()
@@ -60,6 +62,9 @@ export function SocialAdDialog({ ad, onClose }: { ad: SocialAd; onClose: () => v
       caption={ad.engine === undefined ? null : engineCaption(ad.engine)}
       actions={
         <>
+          <Button variant="outlined" startIcon={<PlacementsIcon />} onClick={onPlacements}>
+            {placementsText.open}
+          </Button>
           <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareCreative(file, ad.title)}>
             {cardText.shareShort}
           </Button>

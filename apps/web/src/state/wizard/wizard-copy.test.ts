@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosenOptions, optionsOf, previewedOption, productHeadlineOf } from './wizard-answers.ts'
 import { contentChosen, stepReopened, targetingChanged, targetingDone } from './wizard-changes.ts'
-import { copyRestarted, copyReceived, copyFailed, headlineEdited, headlineReset, optionToggled } from './wizard-copy.ts'
+import { copyRestarted, copyReceived, copyFailed, headlineEdited, headlineReset, optionChanged, optionToggled } from './wizard-copy.ts'
 import { keys } from './sample-wizard.test-data.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
 import { reply, atContent, atTargeting, runningKey } from './wizard-steps.test-data.ts'
@@ -51,6 +51,14 @@ describe('copy', () => {
     expect(page.generatedOptions).toMatchObject([{ headline: 'Tideline Mug', description: 'A mug glazed in sea green. It holds 350 ml.' }])
     expect(page.generatedImages).toHaveLength(5)
     expect(failTwice(copyRestarted(page, newKey)).copy).toMatchObject({ fallback: 'page' })
+  })
+  test('the text with the user’s own headline is changed at Targeting, too, and the first text keeps its headline', () => {
+    const own = headlineEdited(atTargeting(), 'My own words for this mug')
+    const long = { headline: 'My own words for this mug', description: 'First: more.' }
+    const changed = optionChanged(own, 'own', (option) => ({ ...option, headline: 'My own', callToAction: 'Buy now', long }))
+    expect(changed.targetingData.headline).toBe('My own')
+    expect(changed.generatedOptions[0]).toMatchObject({ headline: 'First', callToAction: 'Buy now', long })
+    expect(optionsOf(changed)[0]).toMatchObject({ id: 'own', headline: 'My own', callToAction: 'Buy now' })
   })
   test('an empty answer counts as a failure', () => {
     const chosen = contentChosen(atContent(), keys())

@@ -101,14 +101,23 @@ export function optionToggled(wizard: Wizard, id: string): Wizard {
 }
 
 /** The user changed one text. The user's own headline also appears at Targeting, so it changes there too. */
-export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard {
-  const edited = id === OWN_OPTION ? headlineEdited(wizard, texts.headline) : wizard
-  const [first] = edited.generatedOptions
-  const of = id === OWN_OPTION ? first?.id : id
-  return {
-    ...edited,
-    generatedOptions: edited.generatedOptions.map((option) =>
-      option.id === of ? withTexts(option, id === OWN_OPTION ? { ...texts, headline: option.headline } : texts) : option,
-    ),
-  }
+export const optionEdited = (wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard =>
+  optionChanged(wizard, id, (option) => withTexts(option, texts))
+
+/** The same for a change of the option itself. The text with the user's own headline is the first one, which keeps its headline. */
+export function optionChanged(wizard: Wizard, id: string, change: (option: CopyOption) => CopyOption): Wizard {
+  const [first] = wizard.generatedOptions
+  if (id !== OWN_OPTION) return withOptionAs(wizard, id, change)
+  if (first === undefined) return wizard
+  const own = change({ ...first, id, headline: wizard.targetingData.headline?.trim() ?? '' })
+  const { headline, description, callToAction, language, byHand, compact, long } = own
+  const forms = { ...(compact === undefined ? {} : { compact }), ...(long === undefined ? {} : { long }) }
+  return withOptionAs(headlineEdited(wizard, headline), first.id, (option) =>
+    withTexts(option, { headline: option.headline, description, callToAction, language, byHand, ...forms }),
+  )
 }
+
+const withOptionAs = (wizard: Wizard, id: string, change: (option: CopyOption) => CopyOption): Wizard => ({
+  ...wizard,
+  generatedOptions: wizard.generatedOptions.map((option) => (option.id === id ? change(option) : option)),
+})
