@@ -60,6 +60,7 @@ const ad = (number: number): Ad =>
 const ports: PackPorts = {
   finish: (request, weights, late) => workers.run('finishMeasured', { request, images: encoded, weights }, late),
   checkCopy: (request, late) => workers.run('checkCopy', request, late),
+  frameLogo: async () => null,
   readVideo: async () => {
     throw new Error('There are no videos in this bench.')
   },

@@ -37,4 +37,5 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   frameImage: { deadlineMs: 30_000, isShort: false },
   finishCreative: { deadlineMs: 30_000, isShort: false },
   finishMeasured: { deadlineMs: 30_000, isShort: false },
+  frameLogo: { deadlineMs: 30_000, isShort: false },
 }

@@ -8,6 +8,7 @@ import { type PictureShape, pictureShapes } from '@adloom/domain/design/picture-
 import { type TextToImageRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
+import { type LogoFrame } from '@adloom/domain/placements/logo-frame.ts'
 import { HelperCancelled, schedulerOf, type SharedRows, singleThread } from '@adloom/renderer/row-scheduler.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { denoiseRows, type DenoisingStep } from '@adloom/renderer/trace/denoising-steps.ts'
@@ -19,6 +20,7 @@ import { cutOutNote } from './compose/cut-out-note.ts'
 import { exactFile } from './compose/exact-file.ts'
 import { finishCreative, type FinishRequest } from './compose/finish-creative.ts'
 import { finishMeasured, type MeasuredAd } from './compose/finish-measured.ts'
+import { type FramedLogo, frameLogo } from './compose/frame-logo.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
@@ -263,6 +265,17 @@ export const tasks = {
     images: ReadonlyMap<string, Uint8Array>
     weights: readonly (number | null)[]
   }): Promise<MeasuredAd> => finishMeasured(request, images, weights),
+
+  /** A brand's logo in the frames that platforms ask for; null when it cannot be read. */
+  frameLogo: async ({
+    bytes,
+    frames,
+    accent,
+  }: {
+    bytes: Uint8Array
+    frames: readonly LogoFrame[]
+    accent: string
+  }): Promise<FramedLogo | null> => frameLogo(bytes, frames, accent),
 } as const
 
 export type TaskName = keyof typeof tasks

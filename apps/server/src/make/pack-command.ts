@@ -16,6 +16,7 @@ import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type Config } from '../config/config.ts'
 import { VERSION } from '../http/version.ts'
 import { madeAdsIn } from './made-ads.ts'
+import { logoDrawer } from '../packs/pack-ports.ts'
 import { zipStream } from '../packs/zip-stream.ts'
 
 export interface PackFolderOrder {
@@ -57,6 +58,7 @@ export async function packFolder(
       )
     },
     checkCopy: (request, late) => workers.run('checkCopy', request, late),
+    frameLogo: logoDrawer({ workers, readImage }),
     readVideo: async (address) => {
       throw new AdloomError('file.not-found', { detail: address })
     },

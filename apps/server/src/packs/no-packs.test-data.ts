@@ -7,5 +7,9 @@ export function noPacks(rows: Rows): PackParts {
   const none = async (): Promise<never> => {
     throw new Error('These tests draw nothing.')
   }
-  return { packs: createPackStore(rows, () => 0), ports: { finish: none, checkCopy: none, readVideo: none }, madeBy: 'Adloom' }
+  return {
+    packs: createPackStore(rows, () => 0),
+    ports: { finish: none, checkCopy: none, frameLogo: none, readVideo: none },
+    madeBy: 'Adloom',
+  }
 }

@@ -149,9 +149,38 @@ test('every image goes with every text, the texts come in every length, and uplo
     expect([kind, problemsOfUpload(kind, table)]).toEqual([kind, []])
     expect(table.toString()).toContain('Spring')
   }
-  expect(manifest.uploadFiles.flatMap(({ missing }) => missing)).toEqual([])
+  const [square, wide] = ['1:1, at least 128 × 128', '4:1, at least 512 × 128'].map((logo) => `Northfield: a logo of ${logo} pixels`)
+  expect(manifest.uploadFiles.map(({ missing }) => missing)).toEqual([[square, wide], [square], []])
   const names = manifest.files.flatMap(({ name, platform }) => (platform === 'meta' ? [name.slice(name.lastIndexOf('/') + 1)] : []))
   for (const name of names) expect(files.get('upload/meta.csv')?.toString()).toContain(`,${name},`)
+}, 60_000)
+
+test('the logo of a brand is drawn once for all its ads, and one that is too small is named', async () => {
+  const logo = (side: number): string =>
+    `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><circle cx="50%" cy="50%" r="40%"/></svg>`).toString('base64')}`
+  const small = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#803020' } })
+    .png()
+    .toBuffer()
+  const ids = await Promise.all([
+    saved({ ...adOf(image), brandLogo: logo(40), title: 'Creation 5' }),
+    saved({ ...adOf(image), brandLogo: logo(40), title: 'Creation 6' }),
+    saved({ ...adOf(image), brandName: 'Tiny', brandLogo: `data:image/png;base64,${small.toString('base64')}`, title: 'Creation 7' }),
+  ])
+  const files = await pack({ ads: ids, placements: ['google-display-square', 'iab-rectangle'], combinations: 'first' })
+  const { logos, uploadFiles } = manifestIn(files)
+  expect(logos.map(({ name, brand, width, height }) => [name, brand, width, height])).toEqual([
+    ['Northfield/Northfield-google-logo-square-1200x1200-1-1.png', 'Northfield', 1200, 1200],
+    ['Northfield/Northfield-google-logo-wide-1200x300-1-1.png', 'Northfield', 1200, 300],
+  ])
+  for (const { name, sha256, bytes, checks } of logos) {
+    const file = files.get(name) ?? Buffer.alloc(0)
+    expect([createHash('sha256').update(file).digest('hex'), file.length]).toEqual([sha256, bytes])
+    expect(checks.filter(({ result }) => result !== 'pass')).toEqual([])
+  }
+  expect(uploadFiles.flatMap(({ missing }) => missing).filter((lack) => lack.includes('logo'))).toEqual([
+    "Tiny: a larger logo for 1:1, at least 128 × 128 pixels; the brand's has 40 × 20 and is not enlarged",
+    "Tiny: a larger logo for 4:1, at least 512 × 128 pixels; the brand's has 40 × 20 and is not enlarged",
+  ])
 }, 60_000)
 
 test('names follow the pattern and are never two alike', async () => {

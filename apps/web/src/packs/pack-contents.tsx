@@ -9,11 +9,12 @@ import { type PackPlan } from './pack-plan.ts'
 
 /** What a zip will hold, and what it cannot. */
 export function PackContents({ plan }: { readonly plan: PackPlan }) {
-  const { ads, leftOut, pictures, videos, uploadKinds, isTooMuch } = plan
+  const { ads, leftOut, pictures, videos, logoRatios, brandsWithoutLogo, uploadKinds, isTooMuch } = plan
   if (ads.length === 0) return <Alert severity="warning">{packText.nothing}</Alert>
   const lines = [
     ...(pictures > 0 ? [packText.pictures(pictures)] : []),
     ...(videos > 0 ? [packText.videos(videos)] : []),
+    ...(logoRatios.length > 0 ? [packText.logos(logoRatios)] : []),
     ...uploadKinds.map((kind) => packText.uploadFile(packText.uploadKinds[kind])),
     packText.texts,
     packText.manifest,
@@ -34,7 +35,16 @@ export function PackContents({ plan }: { readonly plan: PackPlan }) {
           </Box>
         </Box>
       )}
-      {leftOut.length > 0 && <Alert severity="info">{packText.leftOut(leftOut.length)}</Alert>}
+      {!isTooMuch && brandsWithoutLogo.length > 0 && (
+        <Alert severity="info" role="note">
+          {packText.noLogo(brandsWithoutLogo)}
+        </Alert>
+      )}
+      {leftOut.length > 0 && (
+        <Alert severity="info" role="note">
+          {packText.leftOut(leftOut.length)}
+        </Alert>
+      )}
     </Stack>
   )
 }

@@ -56,6 +56,7 @@ const manifest = {
   pattern: '{n}',
   ads: [],
   files: [file, { ...file, name: 'b.jpg' }],
+  logos: [],
   videos: [],
   uploadFiles: [{ name: 'upload/meta.csv', missing: ['Creation 1: the address of the product, in Link'] }],
   leftOut: [],
@@ -117,6 +118,10 @@ test('what cannot be packed is said before', async () => {
   cleanup()
   await open([anImageAd(), aDisplayAd()])
   expect(screen.getByText(/^1 creation is a picture without texts/)).toBeDefined()
+  expect(screen.getByText('Google asks for a logo, and Northbrew has none. You can add it in Google Ads.')).toBeDefined()
+  cleanup()
+  await open([aSocialAd({ brandLogo: '/files/logo.png' })])
+  expect(screen.getByText('The logo of each brand for Google, 1:1 and 4:1')).toBeDefined()
 })
 
 test('the ads are saved on the server, the pack is ordered, and the zip is saved with what its checks found', async () => {

@@ -43,6 +43,9 @@ export const packText = {
   contents: 'The zip will hold',
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
   videos: (count: number) => `${counted(count, 'video', 'videos')}, as they are`,
+  logos: (ratios: readonly string[]) => `The logo of each brand for Google, ${ratios.join(' and ')}`,
+  noLogo: (brands: readonly string[]) =>
+    `Google asks for a logo, and ${brands.length === 1 ? `${brands[0]} has none` : counted(brands.length, 'brand has none', 'brands have none')}. You can add it in Google Ads.`,
   uploadKinds: {
     'responsive-display': 'Google Ads Editor, responsive display ads',
     'performance-max': 'Google Ads Editor, Performance Max',

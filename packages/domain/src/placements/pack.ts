@@ -67,6 +67,12 @@ export const creativesOfParts = ({ images, options, ...look }: CreativeParts): r
     })),
   )
 
+/** The brand of an ad with its logo; null for one that is only a file. */
+export function advertisedBrand(ad: Ad): { readonly name: string; readonly logo: string | null; readonly accent: string } | null {
+  const from = ad.type === 'social' ? ad : ad.type === 'display' ? ad.banners : undefined
+  return from === undefined ? null : { name: from.brandName, logo: from.brandLogo, accent: from.accent }
+}
+
 /** The name of an ad's product. */
 export function productOfAd(ad: Ad): string {
   if (ad.type === 'display') return ad.banners?.productName ?? ad.title
@@ -136,6 +142,19 @@ const packedFileSchema = z.object({
 })
 export type PackedFile = z.output<typeof packedFileSchema>
 
+const packedLogoSchema = z.object({
+  name: z.string(),
+  /** Id of what it is drawn for. */
+  logo: z.string(),
+  brand: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  sourceType: z.string(),
+  checks: z.array(placementCheckSchema),
+})
+
 const packedVideoSchema = z.object({
   name: z.string(),
   ad: z.string(),
@@ -165,6 +184,8 @@ export const packManifestSchema = z.object({
     }),
   ),
   files: z.array(packedFileSchema),
+  /** Of the brands, for the platforms that ask for them. */
+  logos: z.array(packedLogoSchema),
   videos: z.array(packedVideoSchema),
   uploadFiles: z.array(z.object({ name: z.string(), missing: z.array(z.string()) })),
   /** What is not in the pack, and why. */

@@ -21,7 +21,7 @@ const platformSchema = z.enum(Object.keys(platforms) as Platform[])
 /** Every source of `placements.json`. */
 const ruleSources: Readonly<Record<string, RuleSource>> = z.record(z.string(), ruleSourceSchema).parse(table.sources)
 /** In the table the id of a source. */
-const sourceSchema = z
+export const sourceSchema = z
   .string()
   .refine((id) => Object.hasOwn(ruleSources, id), { error: 'must be the id of a source' })
   .transform((id) => ruleSources[id])

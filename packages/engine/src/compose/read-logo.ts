@@ -11,22 +11,22 @@ const SVG_BYTES = 512 * 1024
 const drawSvg = createSvgDrawer()
 
 /**
- * The logo in `bytes`: any supported image, or an SVG without external references; SVGs are drawn to `LOGO_SIDE`. Null when it cannot be drawn: shop
+ * The logo in `bytes`, at most `side` pixels large: any supported image, or an SVG without external references, which is drawn to that side. Null when it cannot be drawn: shop
  * logos are often broken, and an ad works without one.
  */
-export async function readLogo(bytes: Uint8Array): Promise<Pixels | null> {
+export async function readLogo(bytes: Uint8Array, side = LOGO_SIDE): Promise<Pixels | null> {
   try {
-    return await decodeImage(bytes, LOGO_SIDE)
+    return await decodeImage(bytes, side)
   } catch (cause) {
     if (!(cause instanceof AdloomError)) throw cause
-    return cause.code === 'picture.svg' ? rasterise(bytes) : null
+    return cause.code === 'picture.svg' ? rasterise(bytes, side) : null
   }
 }
 
-async function rasterise(bytes: Uint8Array): Promise<Pixels | null> {
+async function rasterise(bytes: Uint8Array, side: number): Promise<Pixels | null> {
   const text = bytes.length > SVG_BYTES ? null : decoded(bytes)
   const drawing = text === null ? null : safeSvg(text, 'xml')
-  return drawing === null || !drawing.isSelfContained ? null : drawSvg({ markup: drawing.markup, side: LOGO_SIDE })
+  return drawing === null || !drawing.isSelfContained ? null : drawSvg({ markup: drawing.markup, side })
 }
 
 /** The text of an XML file in UTF-8 or UTF-16, the encodings of the web; null for another. */

@@ -8,6 +8,7 @@ import { checksOf } from '@adloom/domain/placements/check-placement.ts'
 import { type MeasuredVideo, videoChecksOf } from '@adloom/domain/placements/check-video.ts'
 import { textsFor } from '@adloom/domain/placements/fitting-texts.ts'
 import {
+  advertisedBrand,
   campaignOfAd,
   creativesOf,
   optionsOfAd,
@@ -24,10 +25,12 @@ import { type AdPlacement, placementsOf, videoRules } from '@adloom/domain/place
 import { platformCallOf } from '@adloom/domain/placements/platform-calls.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { type MeasuredAd } from '../compose/finish-measured.ts'
+import { type FramedLogo } from '../compose/frame-logo.ts'
 import { type FinishRequest } from '../compose/finish-creative.ts'
 import { callLabelsIn, callOfLabel } from './call-of-label.ts'
 import { claimConcerns } from './claim-concerns.ts'
 import { inOrder } from './in-order.ts'
+import { createLogoPacker, type LogoOrder } from './pack-logos.ts'
 import { textsHeader, textRowsOf } from './text-rows.ts'
 import { uploadTablesFor } from './upload-tables.ts'
 
@@ -49,6 +52,8 @@ export interface PackPorts {
   /** Draws an ad and measures it; `weights` are those of `finishMeasured`. Fails as that does and as its images are read. */
   readonly finish: (request: FinishRequest, weights: readonly (number | null)[], signal: AbortSignal) => Promise<MeasuredAd>
   readonly checkCopy: (request: CheckRequest, signal: AbortSignal) => Promise<readonly Concern[]>
+  /** A brand's logo for platforms; null when it cannot be read. */
+  readonly frameLogo: (order: LogoOrder, signal: AbortSignal) => Promise<FramedLogo | null>
   /** The file of a video, and what it says of itself. */
   readonly readVideo: (address: string, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly facts: MeasuredVideo }>
 }
@@ -71,17 +76,19 @@ export async function* packEntries(
   const manifest = {
     ads: [] as PackManifest['ads'],
     files: [] as PackedFile[],
+    logos: [] as PackManifest['logos'],
     videos: [] as PackManifest['videos'],
     leftOut: [] as PackManifest['leftOut'],
   }
   const taken = new Set<string>()
   const tables = uploadTablesFor(chosen)
   const texts = [textsHeader]
+  const packLogos = createLogoPacker(placements, ports.frameLogo, manifest.logos)
   for await (const ad of ads) {
     signal.throwIfAborted()
     const campaign = title ?? campaignOfAd(ad)
-    const name = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string): string => {
-      const n = String(manifest.files.length + manifest.videos.length + 1).padStart(4, '0')
+    const name: FileName = (values, ending) => {
+      const n = String(manifest.files.length + manifest.logos.length + manifest.videos.length + 1).padStart(4, '0')
       return uniquePath(packPath(pattern, { campaign, product: productOfAd(ad), n, ...values }), ending, taken)
     }
     if (ad.type === 'video') {
@@ -102,6 +109,7 @@ export async function* packEntries(
       manifest.leftOut.push({ ad: ad.id, reason: cause.message })
     }
     const files = manifest.files.slice(before)
+    const missingLogos = files.length === 0 ? [] : yield* packLogos(ad, name, signal)
     const options = optionsOfAd(ad)
     manifest.ads.push({
       id: ad.id,
@@ -113,7 +121,8 @@ export async function* packEntries(
       order: orderOf(files),
     })
     texts.push(...textRowsOf(ad.title, options))
-    for (const table of tables) table.add({ ad, campaign, productName: productOfAd(ad), brandName: brandOf(ad), options }, files)
+    for (const table of tables)
+      table.add({ ad, campaign, productName: productOfAd(ad), brandName: advertisedBrand(ad)?.name ?? '', options, missingLogos }, files)
   }
   yield { name: 'texts.csv', bytes: utf8(texts.join('')) }
   const filled = tables.filter((table) => table.lines.length > 1)
@@ -135,9 +144,8 @@ export async function* packEntries(
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-const brandOf = (ad: Ad): string => (ad.type === 'social' ? ad.brandName : ad.type === 'display' ? (ad.banners?.brandName ?? '') : '')
-
-type FileName = (values: Omit<NameValues, 'campaign' | 'product' | 'n'>, ending: string) => string
+/** Of a logo the product is the brand. */
+type FileName = (values: Omit<NameValues, 'campaign' | 'product' | 'n'> & Partial<Pick<NameValues, 'product'>>, ending: string) => string
 
 /** The pictures of a creative: each format is drawn once, for all placements that show it. */
 async function* packCreative(

@@ -4,6 +4,7 @@ import { type PackedFile } from '@adloom/domain/placements/pack.ts'
 import { type AdPlacement } from '@adloom/domain/placements/placement.ts'
 import { type UploadKind, uploadKindsOf } from '@adloom/domain/placements/upload-file.ts'
 import { callOfLabel } from './call-of-label.ts'
+import { type MissingLogos } from './pack-logos.ts'
 import { uploadHeader, uploadRowOf } from './upload-table.ts'
 
 /** An ad as upload files name it. */
@@ -13,6 +14,7 @@ interface ListedAd {
   readonly productName: string
   readonly brandName: string
   readonly options: readonly CopyOption[]
+  readonly missingLogos: MissingLogos
 }
 
 /** An upload file that grows with each ad. */
@@ -37,7 +39,8 @@ function uploadTable(kind: UploadKind): UploadTable {
     get missing() {
       return [...missing]
     },
-    add: ({ ad, options, productName, ...names }, files) => {
+    add: ({ ad, options, productName, missingLogos, ...names }, files) => {
+      for (const { kinds, lack } of missingLogos) if (kinds.includes(kind)) missing.add(lack)
       for (const { text, imageFile } of rowsFor(kind, files)) {
         const used = text === null ? options : [options[text - 1]]
         const row = uploadRowOf(kind, {
