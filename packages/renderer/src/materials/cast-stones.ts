@@ -7,6 +7,9 @@ export function concreteFields(fields: Float64Array, u: number, v: number): numb
   return 0
 }
 
+/** Radius of an air bubble at most, in pixels of the picture. */
+const BUBBLE_PIXELS = 5
+
 export function sampleConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const clouds = fields[0]
   const stains = fields[1]
@@ -21,7 +24,8 @@ export function sampleConcrete(out: Float64Array, finish: Finish, u: number, v: 
   if (clear > 0 && chance > 0.9) {
     const dx = u * 7 - column - 0.3 - 0.4 * cellNoise(column + 57, row)
     const dy = (v * 7 - row - 0.3 - 0.4 * cellNoise(column, row + 91)) * (0.9 + 0.8 * cellNoise(column + 3, row + 8))
-    const radius = 0.025 + 0.55 * (chance - 0.9) + 0.03 * grit
+    // Right before the viewer they would be coins on the floor.
+    const radius = Math.min(0.025 + 0.55 * (chance - 0.9), pixel * 7 * BUBBLE_PIXELS) + 0.03 * grit
     blend(out, finish.third, (1 - smoothStep(radius * 0.4, radius + pixel * 7, Math.sqrt(dx * dx + dy * dy))) * 0.55 * clear)
   }
   out[SLOPE_X] = grit * 0.06
