@@ -34,6 +34,14 @@ interface PlacementsDialogProps {
   readonly onClose: () => void
 }
 
+/** Windows in which each column scrolls by itself, so that the checks of a placement far down the list are in view; two columns, and three. */
+const roomy = '@media (min-width: 768px) and (min-height: 640px)'
+const wide = '@media (min-width: 1200px) and (min-height: 640px)'
+
+const scrolling = { maxHeight: 1, overflowY: 'auto' } as const
+/** Room for the rings of what is at its edge. */
+const columnStyle = { minWidth: 0, px: 0.5, pb: 3 } as const
+
 /** One ad in every placement: what it keeps and breaks there, how it looks, what it is worth by the score, and what mends it. */
 export function PlacementsDialog({ ad, onEdit, onClose }: PlacementsDialogProps) {
   const heading = useId()
@@ -84,7 +92,15 @@ export function PlacementsDialog({ ad, onEdit, onClose }: PlacementsDialogProps)
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', borderTop: `1px solid ${surface.line}` }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          borderTop: `1px solid ${surface.line}`,
+          [roomy]: { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+        }}
+      >
         {ad.creatives.length > 1 && <VariantBar ad={ad} variant={variant} placement={placement} changes={changes} onShow={setShown} />}
         <Box sx={{ px: { xs: 2, md: 3 }, '& .MuiAlert-root': { mt: 2 } }}>
           <ChangesNote changes={changes} />
@@ -108,28 +124,37 @@ export function PlacementsDialog({ ad, onEdit, onClose }: PlacementsDialogProps)
             alignItems: 'start',
             gap: 3,
             px: { xs: 2, md: 3 },
-            py: 2,
+            pt: 2,
+            [roomy]: { flex: 1, minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' },
           }}
         >
-          <Box sx={{ minWidth: 0, gridRow: { md: 'span 2', lg: 'auto' } }}>
+          <Box sx={{ ...columnStyle, [roomy]: scrolling }}>
             <Summary judged={checks.shown} isCurrent={checks.isCurrent} isFailed={checks.fault !== null} />
             <PlacementList judged={checks.shown} chosen={placement} onChoose={setPlacement} />
             <PlacementSelect judged={checks.shown} chosen={placement} onChoose={setPlacement} />
           </Box>
-          <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: 16 }}>
-            <Typography component="h3" variant="subtitle1" sx={{ textAlign: 'center' }}>
-              {placement.name}
-            </Typography>
-            <Verdict judgement={judgement} />
-            <PlacementPreview variant={variant} placement={placement} />
+          {/* One column where there is no room for two. */}
+          <Box sx={{ minWidth: 0, display: { lg: 'contents' }, [roomy]: scrolling }}>
+            <Box sx={{ ...columnStyle, [wide]: scrolling }}>
+              <Typography component="h3" variant="subtitle1" sx={{ textAlign: 'center' }}>
+                {placement.name}
+              </Typography>
+              <Verdict judgement={judgement} />
+              <PlacementPreview variant={variant} placement={placement} />
+            </Box>
+            {/* Another placement is read from its beginning. */}
+            <Stack
+              key={placement.id}
+              sx={{ ...columnStyle, gap: 3, opacity: checks.isCurrent ? 1 : 0.6, [wide]: scrolling }}
+              aria-busy={!checks.isCurrent}
+            >
+              {judgement !== null && (
+                <CheckList checks={judgement.checks} isWaiting={!checks.isCurrent || changes.state.status === 'running'} onMend={mend} />
+              )}
+              <SentTexts placement={placement} option={variant.option} brandName={variant.creative.brandName} judgement={judgement} />
+              {judgement !== null && <ScoreParts score={judgement.score} />}
+            </Stack>
           </Box>
-          <Stack sx={{ gap: 3, minWidth: 0, opacity: checks.isCurrent ? 1 : 0.6 }} aria-busy={!checks.isCurrent}>
-            {judgement !== null && (
-              <CheckList checks={judgement.checks} isWaiting={!checks.isCurrent || changes.state.status === 'running'} onMend={mend} />
-            )}
-            <SentTexts placement={placement} option={variant.option} brandName={variant.creative.brandName} judgement={judgement} />
-            {judgement !== null && <ScoreParts score={judgement.score} />}
-          </Stack>
         </Box>
       </Box>
     </Dialog>

@@ -49,17 +49,6 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           cardText.created(readableDate(ad.createdAt) ?? cardText.unknown),
         ]}
       >
-        {ad.banners !== undefined && (
-          <Button
-            size="small"
-            startIcon={<PlacementsIcon />}
-            aria-label={placementsText.openOf(ad.title)}
-            onClick={() => showPlacements(ad)}
-            sx={{ px: 1 }}
-          >
-            {placementsText.open}
-          </Button>
-        )}
         {hasImage && (
           <IconButton
             aria-label={cardText.generateVideoOf(ad.title)}
@@ -100,6 +89,20 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           />
         )}
       </CardFooter>
+      {ad.banners !== undefined && (
+        <Box sx={{ px: 1, pb: 1 }}>
+          <Button
+            fullWidth
+            size="small"
+            variant="outlined"
+            startIcon={<PlacementsIcon />}
+            aria-label={placementsText.openOf(ad.title)}
+            onClick={() => showPlacements(ad)}
+          >
+            {placementsText.open}
+          </Button>
+        </Box>
+      )}
     </>
   )
 }
