@@ -59,6 +59,7 @@ const ad = (number: number): Ad =>
 
 const ports: PackPorts = {
   finish: (request, weights, late) => workers.run('finishMeasured', { request, images: encoded, weights }, late),
+  finishHtml5: (request, clickUrl, late) => workers.run('finishHtml5', { request, images: encoded, clickUrl }, late),
   checkCopy: (request, late) => workers.run('checkCopy', request, late),
   frameLogo: async () => null,
   readVideo: async () => {
@@ -78,7 +79,15 @@ interface Packed {
 
 async function pack(ads: readonly Ad[], combinations: PackChoices['combinations']): Promise<Packed> {
   const madeAt = new Date()
-  const order = { placements: placements.map(({ id }) => id), combinations, pattern: DEFAULT_PATTERN, title: null, madeBy: 'bench', madeAt }
+  const order = {
+    placements: placements.map(({ id }) => id),
+    combinations,
+    pattern: DEFAULT_PATTERN,
+    html5: false,
+    title: null,
+    madeBy: 'bench',
+    madeAt,
+  }
   let [bytes, pictures, failed] = [0, 0, 0]
   const before = rss()
   let memory = before

@@ -41,7 +41,8 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   prompt: ['lexicon', 'classify'],
   compose: ['lexicon', 'image', 'cutout', 'prompt'],
   video: ['lexicon', 'image', 'cutout', 'compose', 'prompt'],
-  pack: ['copy', 'compose'],
+  html5: ['image', 'compose'],
+  pack: ['copy', 'compose', 'html5'],
 }
 
 /** The only engine files that touch network, disk, threads or native code. */
@@ -66,6 +67,7 @@ const engineEdges = [
   'feeds/workbook.test-data.ts',
   'image/pixels.ts',
   'image/scalable-image.ts',
+  'html5/zipped-files.ts',
   'compose/fonts.ts',
   'compose/font-slices.ts',
   'compose/woff2-letters.ts',

@@ -53,6 +53,7 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link, or fro
   --placements <ids>  pack: ${placements.map(({ id }) => id).join(', ')}; all if you name none
   --names <pattern>   pack: names of its files (${DEFAULT_PATTERN})
   --first             pack: of each ad the first picture and text, not every one with every other
+  --html5             pack: display banners also animated, in HTML5, each as a zip
   --help              this text
 `
 
@@ -148,10 +149,10 @@ function readPartsOrder(words: readonly string[], hasOptions: boolean): PartsOrd
 }
 
 function readPackOrder([folder, ...rest]: readonly (string | undefined)[], values: ReturnType<typeof parse>['values']): PackFolderOrder {
-  const { out, placements: ids, names, first, ...others } = values
+  const { out, placements: ids, names, first, html5, ...others } = values
   if (folder === undefined || rest.length > 0 || out === undefined || Object.keys(others).length > 0)
     throw new UsageError('Please write: adloom pack <folder> --out <file.zip>')
-  const choices = packChoicesOf(ids, names, first === true)
+  const choices = packChoicesOf(ids, names, { isFirst: first === true, html5: html5 === true })
   if (typeof choices === 'string') throw new UsageError(choices)
   return { command: 'pack', folder: resolve(folder), file: resolve(out), choices }
 }
@@ -170,6 +171,7 @@ function parse(args: readonly string[]) {
     placements: text,
     names: text,
     first: { type: 'boolean' },
+    html5: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const
   try {

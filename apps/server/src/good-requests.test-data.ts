@@ -45,6 +45,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
       placements: ['meta-stories'],
       combinations: 'first',
       pattern: '{product}-{n}',
+      html5: true,
     },
     checkCreative: {
       creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'C', accent: '#112233' },

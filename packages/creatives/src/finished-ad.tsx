@@ -8,7 +8,7 @@ import { imageInFrame } from './image-frame.tsx'
 import { adPaletteOf } from './layouts/ad-palette.ts'
 import { type Placed, unitOf } from './layouts/arrange.ts'
 import { coveredBy, FULL_SHADE, type MeasuredPicture, type ShadeColors, shadeOn, type TextShade } from './layouts/behind-text.ts'
-import { pictureInFrame, PlacedPart } from './layouts/placed-part.tsx'
+import { type AdDrawing, pictureInFrame, PlacedPart } from './layouts/placed-part.tsx'
 import { typographicCreative } from './type/typographic.ts'
 
 export interface FinishedAdProps extends ShownAd {
@@ -20,35 +20,10 @@ export interface FinishedAdProps extends ShownAd {
  * A finished ad in the exact pixels of its format, identical in a browser and in the renderer of the downloaded file: inline styles only, no text
  * that wraps by itself, no hooks. It has no accessible name; the embedding component sets one.
  */
-export function FinishedAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
-  const creative = typographicCreative(withFittingTexts({ creative: written, layout, format }))
-  const { width, height, smallestType } = adFormats[format]
-  const size = { width, height }
-  const { palette: rule } = layouts[layout]
-  const pairing = pairingOf(layout, creative.style.pairing)
-  const parts = partsOf({ creative, layout, format }, measured)
-  const usual = adPaletteOf(creative.accent, rule, creative.style.secondary)
-  const { white: light } = adPaletteOf(creative.accent, { harmony: 'mono', ...rule, isDark: false })
-  const shade = shadeOf(parts, pictureBehind(parts, { creative, layout, format }, measured), { dark: usual.picture, light })
-  const palette = shade.isLight ? { ...usual, picture: light } : usual
-  const frame = { left: 0, top: 0, ...size }
-  const drawing = { creative, measured, palette, pairing, unit: unitOf(size), smallestType, frame, shade }
+export function FinishedAd(props: FinishedAdProps): ReactElement {
+  const { style, parts, drawing } = partsOfAd(props)
   return (
-    <div
-      style={{
-        position: 'relative',
-        display: 'flex',
-        overflow: 'hidden',
-        width,
-        height,
-        background: palette.paper.ground,
-        ...fontStyleOf(textsOf(creative).join(' ')),
-        // Rows run the other way in an ad that is written from right to left.
-        direction: isMirrored(creative) ? 'rtl' : 'ltr',
-        // Without it Chromium rounds letter widths to whole pixels on some screens.
-        textRendering: 'geometricPrecision',
-      }}
-    >
+    <div style={style}>
       {parts.map((placed, index) => (
         <PlacedPart key={index} placed={placed} drawing={drawing} />
       ))}
@@ -56,11 +31,41 @@ export function FinishedAd({ creative: written, layout, format, measured = squar
   )
 }
 
+/** What a finished ad consists of, the lowest part first, and what each is drawn with. `style` is that of the frame around them. */
+export function partsOfAd({ creative: written, layout, format, measured = squareImages }: FinishedAdProps) {
+  const creative = typographicCreative(withFittingTexts({ creative: written, layout, format }))
+  const { width, height, smallestType } = adFormats[format]
+  const size = { width, height }
+  const { palette: rule } = layouts[layout]
+  const pairing = pairingOf(layout, creative.style.pairing)
+  const parts = partsIn({ creative, layout, format }, measured)
+  const usual = adPaletteOf(creative.accent, rule, creative.style.secondary)
+  const { white: light } = adPaletteOf(creative.accent, { harmony: 'mono', ...rule, isDark: false })
+  const shade = shadeOf(parts, pictureBehind(parts, { creative, layout, format }, measured), { dark: usual.picture, light })
+  const palette = shade.isLight ? { ...usual, picture: light } : usual
+  const frame = { left: 0, top: 0, ...size }
+  const drawing: AdDrawing = { creative, measured, palette, pairing, unit: unitOf(size), smallestType, frame, shade }
+  const style = {
+    position: 'relative',
+    display: 'flex',
+    overflow: 'hidden',
+    width,
+    height,
+    background: palette.paper.ground,
+    ...fontStyleOf(textsOf(creative).join(' ')),
+    // Rows run the other way in an ad that is written from right to left.
+    direction: isMirrored(creative) ? 'rtl' : 'ltr',
+    // Without it Chromium rounds letter widths to whole pixels on some screens.
+    textRendering: 'geometricPrecision',
+  } as const
+  return { style, parts, drawing }
+}
+
 /** How much less of what draws the eye text must cover at the other edge to be there. */
 const CALMER = 0.5
 
 /** The parts of an ad, with the text at that edge of a picture behind it where it is calm. */
-function partsOf(ad: ShownAd, measured: MeasuredImages): readonly Placed[] {
+function partsIn(ad: ShownAd, measured: MeasuredImages): readonly Placed[] {
   const parts = arrangedAd(ad)
   const picture = pictureBehind(parts, ad, measured)
   if (picture === null) return parts

@@ -38,4 +38,5 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   finishCreative: { deadlineMs: 30_000, isShort: false },
   finishMeasured: { deadlineMs: 30_000, isShort: false },
   frameLogo: { deadlineMs: 30_000, isShort: false },
+  finishHtml5: { deadlineMs: 30_000, isShort: false },
 }

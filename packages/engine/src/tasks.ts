@@ -29,6 +29,7 @@ import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, ren
 import { type StorableImage, storableImage } from './compose/storable-image.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { applyStrokes } from './cutout/strokes/apply-strokes.ts'
+import { finishHtml5, type Html5Banner } from './html5/html5-banner.ts'
 import { frameImage } from './image/frame-image.ts'
 import { GROUND_SIDE, pictureGroundOf } from './image/picture-ground.ts'
 import { coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
@@ -276,6 +277,17 @@ export const tasks = {
     frames: readonly LogoFrame[]
     accent: string
   }): Promise<FramedLogo | null> => frameLogo(bytes, frames, accent),
+
+  /** A finished banner in HTML5, as a zip. */
+  finishHtml5: async ({
+    request,
+    images,
+    clickUrl,
+  }: {
+    request: FinishRequest
+    images: ReadonlyMap<string, Uint8Array>
+    clickUrl: string | null
+  }): Promise<Html5Banner> => finishHtml5(request, images, clickUrl),
 } as const
 
 export type TaskName = keyof typeof tasks

@@ -27,10 +27,15 @@ export interface PackFolderOrder {
   readonly choices: PackChoices
 }
 
+interface ChosenFlags {
+  readonly isFirst: boolean
+  readonly html5: boolean
+}
+
 /** The choices in the words of a command line; or what is wrong with them, as a sentence. */
-export function packChoicesOf(ids: string | undefined, pattern: string | undefined, isFirst: boolean): PackChoices | string {
+export function packChoicesOf(ids: string | undefined, pattern: string | undefined, { isFirst, html5 }: ChosenFlags): PackChoices | string {
   const named = ids?.split(',').map((id) => id.trim())
-  const read = packChoicesSchema.safeParse({ placements: named, pattern, combinations: isFirst ? 'first' : 'all' })
+  const read = packChoicesSchema.safeParse({ placements: named, pattern, combinations: isFirst ? 'first' : 'all', html5 })
   if (read.success) return read.data
   if (read.error.issues[0].path[0] !== 'pattern') return `--placements must be of ${placements.map(({ id }) => id).join(', ')}.`
   const parts = Object.keys(nameParts).map((part) => `{${part}}`)
@@ -56,6 +61,10 @@ export async function packFolder(
         { request: { ...request, creative: shown, isOwnImage: true }, images: bytesByUrl, weights },
         late,
       )
+    },
+    finishHtml5: async ({ creative, ...request }, clickUrl, late) => {
+      const { bytesByUrl, shown } = await imagesOfCreative(withPicturesOf(request.layout, creative), { readImage }, late)
+      return workers.run('finishHtml5', { request: { ...request, creative: shown, isOwnImage: true }, images: bytesByUrl, clickUrl }, late)
     },
     checkCopy: (request, late) => workers.run('checkCopy', request, late),
     frameLogo: logoDrawer({ workers, readImage }),
@@ -93,11 +102,12 @@ async function* withManifest(entries: AsyncIterable<PackEntry>, tell: (manifest:
   }
 }
 
-function describe({ files, uploadFiles, leftOut }: PackManifest, report: (line: string) => void): void {
-  const checks = files.flatMap((file) => file.checks.map((check) => ({ ...check, name: file.name })))
+function describe({ files, banners, uploadFiles, leftOut }: PackManifest, report: (line: string) => void): void {
+  const checks = [...files, ...banners].flatMap((file) => file.checks.map((check) => ({ ...check, name: file.name })))
   const failed = checks.filter(({ result }) => result === 'fail')
   const warned = checks.filter(({ result }) => result === 'warn')
-  report(`${files.length} pictures; of ${checks.length} checks ${failed.length} failed and ${warned.length} are warnings.`)
+  const moving = banners.length === 0 ? '' : ` and ${banners.length} banners in HTML5`
+  report(`${files.length} pictures${moving}; of ${checks.length} checks ${failed.length} failed and ${warned.length} are warnings.`)
   for (const { name, rule, found, allowed } of failed) report(`  ${name}: ${rule}: ${found}, allowed ${allowed}`)
   for (const { name, missing } of uploadFiles) for (const lack of missing) report(`  ${name}: ${lack}`)
   for (const { ad, reason } of leftOut) report(`  ${ad} was left out: ${reason}`)

@@ -9,7 +9,7 @@ export function noPacks(rows: Rows): PackParts {
   }
   return {
     packs: createPackStore(rows, () => 0),
-    ports: { finish: none, checkCopy: none, frameLogo: none, readVideo: none },
+    ports: { finish: none, finishHtml5: none, checkCopy: none, frameLogo: none, readVideo: none },
     madeBy: 'Adloom',
   }
 }

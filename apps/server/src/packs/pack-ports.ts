@@ -46,6 +46,11 @@ export function packPortsOf({ workers, store, readImage, signer }: PackSources):
       })
       return { ...drawn, files: await Promise.all(withManifests) }
     },
+    finishHtml5: async (request, clickUrl, signal) => {
+      const { creative, layout, format } = inItsShape(request)
+      const { bytesByUrl, shown } = await imagesOfCreative(withPicturesOf(layout, creative), { readImage }, signal)
+      return workers.run('finishHtml5', { request: { creative: shown, layout, format }, images: bytesByUrl, clickUrl }, signal)
+    },
     checkCopy: (request, signal) => workers.run('checkCopy', request, signal),
     frameLogo: async (order, signal) => {
       const framed = await drawLogo(order, signal)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Ad, adSchema } from '@adloom/domain/ad.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { creativesOf, type PackChoices, packChoicesSchema, packLimits } from '@adloom/domain/placements/pack.ts'
+import { placementsOf, takesHtml5 } from '@adloom/domain/placements/placement.ts'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Rows } from '../database/database.ts'
@@ -74,13 +75,16 @@ export function createPackStore(rows: Rows, now: () => number): PackStore {
       if (ids.length > packLimits.ads) throw new AdloomError('pack.too-many', { values: packLimits })
       const own: string[] = []
       let pictures = 0
+      const banners = choices.html5 ? placementsOf(choices.placements).filter(takesHtml5).length : 0
+      let files = 0
       for await (const ad of adsOf(ids, owner)) {
         const creatives = creativesOf(ad, choices.combinations).length
         if (creatives > 0 || ad.type === 'video') own.push(ad.id)
         pictures += creatives * choices.placements.length
+        files += creatives * (choices.placements.length + banners)
       }
       if (own.length === 0) throw new AdloomError('pack.nothing')
-      if (pictures > packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
+      if (files > packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
       const id = `pack_${randomBytes(16).toString('hex')}`
       const createdAt = new Date(now())
       await rows.delete(packs).where(lt(packs.createdAt, new Date(now() - KEPT_MS)))

@@ -58,8 +58,13 @@ export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
 }
 
 /** The same work as its owner's: shapes of pictures that are made for it are theirs. */
-const asOwner = ({ finish, checkCopy, frameLogo, readVideo }: PackPorts, owner: string, actAs: ActingOwner['actAs']): PackPorts => ({
+const asOwner = (
+  { finish, finishHtml5, checkCopy, frameLogo, readVideo }: PackPorts,
+  owner: string,
+  actAs: ActingOwner['actAs'],
+): PackPorts => ({
   finish: (...order) => actAs(owner, () => finish(...order)),
+  finishHtml5: (...order) => actAs(owner, () => finishHtml5(...order)),
   checkCopy: (...order) => actAs(owner, () => checkCopy(...order)),
   frameLogo: (...order) => actAs(owner, () => frameLogo(...order)),
   readVideo: (...order) => actAs(owner, () => readVideo(...order)),

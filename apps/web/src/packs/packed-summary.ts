@@ -21,8 +21,10 @@ export async function readPackedSummary(zip: Blob): Promise<PackedSummary | null
   try {
     const bytes = await (await readZip(zip)).get('manifest.json')?.()
     if (bytes === undefined) return null
-    const { files, videos, uploadFiles, leftOut } = packManifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    const checks = files.flatMap(({ placement, checks: own }) => own.map(({ rule, result }) => ({ placement, rule, result })))
+    const { files, banners, videos, uploadFiles, leftOut } = packManifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const checks = [...files, ...banners].flatMap(({ placement, checks: own }) =>
+      own.map(({ rule, result }) => ({ placement, rule, result })),
+    )
     const problemsOf = (result: 'fail' | 'warn'): readonly FoundProblem[] =>
       [
         ...Map.groupBy(

@@ -59,6 +59,11 @@ export const placementsText = {
     claims: 'Claims',
     length: 'Length',
     codec: 'Codec',
+    loops: 'Loops',
+    'outside requests': 'Requests to elsewhere',
+    files: 'Number of files',
+    'click tag': 'Click tag',
+    fallback: 'Picture to fall back on',
   } satisfies Record<PlacementCheck['rule'], string>,
   /** What a person can do where no click mends it. */
   advice: {

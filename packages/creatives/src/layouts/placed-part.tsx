@@ -21,7 +21,7 @@ import { type TextShade } from './behind-text.ts'
 import { shadeBehind } from './shade.ts'
 
 /** What parts are drawn with. Lengths in pixels of the ad. */
-interface AdDrawing {
+export interface AdDrawing {
   readonly creative: Creative
   readonly measured: MeasuredImages
   readonly palette: AdPalette
@@ -39,17 +39,12 @@ interface PlacedPartProps {
 
 /** A part of an ad in its place. */
 export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement | null {
-  const { creative, palette, frame, unit } = drawing
+  const { creative, palette } = drawing
   const { box, ground } = placed
   const colors = palette[ground]
-  if (placed.kind === 'ground') {
-    // What has no corners of its own, such as a band from edge to edge, gets none.
-    const radius = placed.radius === 0 ? 0 : cornerRadius(placed.radius, creative.style.corners, unit)
-    return <div style={{ ...at(box), background: colors.ground, borderRadius: radius }} />
-  }
-  if (placed.kind === 'shade') {
-    const { opacity } = drawing.shade
-    return opacity === 0 ? null : <div style={{ ...at(frame), background: shadeBehind(box, frame, colors.ground, opacity) }} />
+  if (placed.kind === 'ground' || placed.kind === 'shade') {
+    const field = fieldOf(placed, drawing)
+    return field === null ? null : <div style={{ ...at(field.box), background: field.background, borderRadius: field.radius }} />
   }
   return (
     <div style={at(box)}>
@@ -72,6 +67,19 @@ export function PlacedPart({ placed, drawing }: PlacedPartProps): ReactElement |
       )}
     </div>
   )
+}
+
+/** A ground or a shade as a box that is filled; null for a shade that is not needed. `background` is CSS. */
+export function fieldOf(
+  placed: Extract<Placed, { readonly kind: 'ground' | 'shade' }>,
+  { creative, palette, frame, shade, unit }: AdDrawing,
+) {
+  const { box, ground } = placed
+  const color = palette[ground].ground
+  // What has no corners of its own, such as a band from edge to edge, gets none.
+  if (placed.kind === 'ground')
+    return { box, background: color, radius: placed.radius === 0 ? 0 : cornerRadius(placed.radius, creative.style.corners, unit) }
+  return shade.opacity === 0 ? null : { box: frame, background: shadeBehind(box, frame, color, shade.opacity), radius: 0 }
 }
 
 const at = (box: AdBox): CSSProperties => ({ position: 'absolute', display: 'flex', ...box })

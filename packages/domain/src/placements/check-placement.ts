@@ -27,6 +27,11 @@ const placementRules = [
   'claims',
   'length',
   'codec',
+  'loops',
+  'outside requests',
+  'files',
+  'click tag',
+  'fallback',
 ] as const
 const placementRuleSchema = z.enum(placementRules)
 type PlacementRule = z.infer<typeof placementRuleSchema>

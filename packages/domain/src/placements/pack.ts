@@ -7,6 +7,7 @@ import { engineNameSchema } from '../provenance.ts'
 import { type AdLayout, type Creative } from '../template.ts'
 import { textLimits } from '../text-limits.ts'
 import { placementCheckSchema, measuredCreativeSchema } from './check-placement.ts'
+import { measuredBannerSchema } from './check-banner.ts'
 import { DEFAULT_PATTERN, unknownPartOf } from './pack-name.ts'
 import { placementIdSchema, placements } from './placement.ts'
 import { scoreSchema } from './score.ts'
@@ -14,7 +15,7 @@ import { scoreSchema } from './score.ts'
 /** Ads of a pack, and pictures drawn for it. */
 export const packLimits = { ads: 1000, files: 20_000, pattern: 300 } as const
 
-/** What is packed and how: chosen placements, which image with which text, and how files are named. */
+/** What is packed and how: chosen placements, which image with which text, how files are named, and whether banners move. */
 export const packChoicesSchema = z.object({
   placements: z
     .array(placementIdSchema)
@@ -29,6 +30,8 @@ export const packChoicesSchema = z.object({
     .max(packLimits.pattern)
     .refine((pattern) => unknownPartOf(pattern) === null, { error: 'has a part in braces that there is not' })
     .default(DEFAULT_PATTERN),
+  /** Whether each placement of display banners also gets an animated one in HTML5, as a zip beside its picture. */
+  html5: z.boolean().default(false),
 })
 export type PackChoices = z.output<typeof packChoicesSchema>
 
@@ -155,6 +158,20 @@ const packedLogoSchema = z.object({
   checks: z.array(placementCheckSchema),
 })
 
+const packedBannerSchema = z.object({
+  /** A zip, named as the picture of the same placement. */
+  name: z.string(),
+  ad: z.string(),
+  placement: z.string(),
+  platform: z.string(),
+  image: z.int(),
+  text: z.int(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  ...measuredBannerSchema.shape,
+  checks: z.array(placementCheckSchema),
+})
+export type PackedBanner = z.output<typeof packedBannerSchema>
+
 const packedVideoSchema = z.object({
   name: z.string(),
   ad: z.string(),
@@ -187,6 +204,8 @@ export const packManifestSchema = z.object({
   /** Of the brands, for the platforms that ask for them. */
   logos: z.array(packedLogoSchema),
   videos: z.array(packedVideoSchema),
+  /** Banners in HTML5; packs of before 2026-11-29 have none. */
+  banners: z.array(packedBannerSchema).default([]),
   uploadFiles: z.array(z.object({ name: z.string(), missing: z.array(z.string()) })),
   /** What is not in the pack, and why. */
   leftOut: z.array(z.object({ ad: z.string(), reason: z.string() })),

@@ -108,3 +108,18 @@ export type VideoRules = z.output<typeof videoRulesSchema>
 
 /** Every placement of videos. */
 export const videoRules: readonly VideoRules[] = z.array(videoRulesSchema).parse(table.videos)
+
+/** What is demanded of banners in HTML5. Weights in bytes: of the zip, `ofSmall` that in the formats of phones, and of the picture inside. */
+const html5RulesSchema = z.object({
+  weight: z.object({ most: z.int().positive(), ofSmall: z.int().positive(), small: z.array(adFormatSchema), source: sourceSchema }),
+  seconds: z.object({ most: z.number().positive(), source: sourceSchema }),
+  loops: z.object({ most: z.int().positive(), source: sourceSchema }),
+  files: z.object({ most: z.int().positive(), source: sourceSchema }),
+  clickTag: z.object({ source: sourceSchema }),
+  fallback: z.object({ most: z.int().positive(), source: sourceSchema }),
+})
+
+export const html5Rules = html5RulesSchema.parse(table.html5)
+
+/** Whether a placement also takes banners in HTML5. */
+export const takesHtml5 = ({ platform }: AdPlacement): boolean => platform === 'iab'

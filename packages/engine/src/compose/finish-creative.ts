@@ -4,7 +4,7 @@ import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative, withPicturesOf } from '@adloom/domain/template.ts'
 import { textsOf, writtenTextsOf } from '@adloom/creatives/ad-parts.tsx'
-import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
+import { FinishedAd, type FinishedAdProps } from '@adloom/creatives/finished-ad.tsx'
 import { facesOf } from '@adloom/creatives/layouts.ts'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
 import { isClearFile } from '@adloom/creatives/image-frame.tsx'
@@ -67,7 +67,7 @@ export async function adToDraw(
     compositeOf([bytes, ...(cutout === null ? [] : [cutout]), ...others]),
   ])
   const ratioOf = ({ width, height }: Size): number => width / height
-  const element = createElement(FinishedAd, {
+  const ad: FinishedAdProps = {
     creative: {
       ...creative,
       image: drawnAddresses.image,
@@ -86,7 +86,7 @@ export async function adToDraw(
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
       logoOnDark: logoOnDark === null ? null : measureLogo(logoOnDark),
     },
-  })
+  }
   const images = new Map([
     [drawnAddresses.image, image],
     ...otherImages.map((other, index): [string, ScalableImage] => [`${OTHER}${index}`, other]),
@@ -96,7 +96,7 @@ export async function adToDraw(
   if (logoOnDark !== null) images.set(drawnAddresses.logoOnDark, scalableImageOf(logoOnDark))
   const { width, height } = adFormats[format]
   const parts = { texts, faces: facesOf(layout, creative.style.pairing), images }
-  return { element, size: { width, height }, parts, source, creative }
+  return { ad, element: createElement(FinishedAd, ad), size: { width, height }, parts, source, creative }
 }
 
 /** A drawn ad as a JPEG with its source. `isSmall`: a twentieth smaller, in twice the time. */

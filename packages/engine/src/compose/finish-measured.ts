@@ -43,7 +43,7 @@ export async function finishMeasured(
 }
 
 /** The file of the best quality within a weight, 88 at most; the least quality where none is. */
-async function fittingFile(
+export async function fittingFile(
   drawn: Uint8Array,
   size: Size,
   source: SourceType,

@@ -59,6 +59,14 @@ export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
   return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
+/** The pixels with their alpha as a WebP for pages, without metadata: as they are where `quality` (1 to 100) is null. */
+export async function encodeWebp(pixels: Pixels, quality: number | null): Promise<Uint8Array> {
+  const how = quality === null ? { lossless: true } : { quality, alphaQuality: 90, smartSubsample: true }
+  return asSharp(pixels)
+    .webp({ ...how, effort: 4 })
+    .toBuffer()
+}
+
 /** Whether the metadata of an image or video say that a trained model made it, or a part of it. False for unreadable bytes. */
 export async function isOfTrainedModel(bytes: Uint8Array): Promise<boolean> {
   const packets = metadataPartsOf(bytes).xmp.map(({ text }) => Buffer.from(text).toString('latin1'))

@@ -4,6 +4,7 @@ import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { bannerChecksOf } from '@adloom/domain/placements/check-banner.ts'
 import { checksOf } from '@adloom/domain/placements/check-placement.ts'
 import { type MeasuredVideo, videoChecksOf } from '@adloom/domain/placements/check-video.ts'
 import { textsFor } from '@adloom/domain/placements/fitting-texts.ts'
@@ -13,6 +14,7 @@ import {
   creativesOf,
   optionsOfAd,
   type PackChoices,
+  type PackedBanner,
   type PackedCreative,
   type PackedFile,
   packLimits,
@@ -21,12 +23,13 @@ import {
   writtenFrom,
 } from '@adloom/domain/placements/pack.ts'
 import { type NameValues, packPath, uniquePath } from '@adloom/domain/placements/pack-name.ts'
-import { type AdPlacement, placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
+import { type AdPlacement, placementsOf, takesHtml5, videoRules } from '@adloom/domain/placements/placement.ts'
 import { platformCallOf } from '@adloom/domain/placements/platform-calls.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { type MeasuredAd } from '../compose/finish-measured.ts'
 import { type FramedLogo } from '../compose/frame-logo.ts'
 import { type FinishRequest } from '../compose/finish-creative.ts'
+import { type Html5Banner } from '../html5/html5-banner.ts'
 import { callLabelsIn, callOfLabel } from './call-of-label.ts'
 import { claimConcerns } from './claim-concerns.ts'
 import { inOrder } from './in-order.ts'
@@ -51,6 +54,8 @@ interface PackOrder extends PackChoices {
 export interface PackPorts {
   /** Draws an ad and measures it; `weights` are those of `finishMeasured`. Fails as that does and as its images are read. */
   readonly finish: (request: FinishRequest, weights: readonly (number | null)[], signal: AbortSignal) => Promise<MeasuredAd>
+  /** Makes the banner of an ad in HTML5; `clickUrl` is that of `finishHtml5`. Fails as `finish` does. */
+  readonly finishHtml5: (request: FinishRequest, clickUrl: string | null, signal: AbortSignal) => Promise<Html5Banner>
   readonly checkCopy: (request: CheckRequest, signal: AbortSignal) => Promise<readonly Concern[]>
   /** A brand's logo for platforms; null when it cannot be read. */
   readonly frameLogo: (order: LogoOrder, signal: AbortSignal) => Promise<FramedLogo | null>
@@ -71,13 +76,14 @@ export async function* packEntries(
   ports: PackPorts,
   signal: AbortSignal,
 ): AsyncGenerator<PackEntry> {
-  const { placements, combinations, pattern, title, madeBy, madeAt } = order
+  const { placements, combinations, pattern, html5, title, madeBy, madeAt } = order
   const chosen = placementsOf(placements)
   const manifest = {
     ads: [] as PackManifest['ads'],
     files: [] as PackedFile[],
     logos: [] as PackManifest['logos'],
     videos: [] as PackManifest['videos'],
+    banners: [] as PackedBanner[],
     leftOut: [] as PackManifest['leftOut'],
   }
   const taken = new Set<string>()
@@ -102,7 +108,7 @@ export async function* packEntries(
     }
     const before = manifest.files.length
     try {
-      for (const packed of creatives) yield* packCreative(ad, packed, chosen, name, ports, manifest.files, signal)
+      for (const packed of creatives) yield* packCreative(ad, packed, { chosen, html5 }, name, ports, manifest, signal)
     } catch (cause) {
       signal.throwIfAborted()
       if (!(cause instanceof AdloomError) || cause.code === 'server.stopping') throw cause
@@ -115,7 +121,7 @@ export async function* packEntries(
       id: ad.id,
       title: ad.title,
       productName: productOfAd(ad),
-      productUrl: ad.type === 'image' ? null : (ad.productUrl ?? null),
+      productUrl: pageOf(ad),
       engine: ad.engine ?? null,
       texts: [...options],
       order: orderOf(files),
@@ -135,6 +141,7 @@ export async function* packEntries(
     placements,
     combinations,
     pattern,
+    html5,
     ...manifest,
     uploadFiles: filled.map((table) => ({ name: table.name, missing: [...table.missing] })),
   }
@@ -144,33 +151,38 @@ export async function* packEntries(
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+const pageOf = (ad: Ad): string | null => (ad.type === 'image' || ad.type === 'video' ? null : (ad.productUrl ?? null))
+
 /** Of a logo the product is the brand. */
 type FileName = (values: Omit<NameValues, 'campaign' | 'product' | 'n'> & Partial<Pick<NameValues, 'product'>>, ending: string) => string
 
-/** The pictures of a creative: each format is drawn once, for all placements that show it. */
+/** The pictures of a creative, each with its banner: each format is drawn once, for all placements that show it. */
 async function* packCreative(
   ad: Ad,
   { creative, layout, option, image, text }: PackedCreative,
-  chosen: readonly AdPlacement[],
+  { chosen, html5 }: { readonly chosen: readonly AdPlacement[]; readonly html5: boolean },
   name: FileName,
   ports: PackPorts,
-  files: PackedFile[],
+  { files, banners }: Pick<PackManifest, 'files' | 'banners'>,
   signal: AbortSignal,
 ): AsyncGenerator<PackEntry> {
   const concerns = await concernsOf(ad, option, ports, signal)
   const call = callOfLabel(option.callToAction, option.language)
   const written = { option, brandName: creative.brandName, call, callLabels: callLabelsIn(option.language), concerns }
   const byFormat = Map.groupBy(chosen, ({ format }) => format)
-  const drawings = inOrder(byFormat, AHEAD, ([format, places]: [AdFormat, AdPlacement[]]) =>
-    ports.finish(
-      { creative, layout, format },
-      places.map(({ weight }) => weight?.most ?? null),
-      signal,
-    ),
-  )
-  for await (const [[, places], { files: drawn, sourceType }] of drawings) {
+  const drawings = inOrder(byFormat, AHEAD, async ([format, places]: [AdFormat, AdPlacement[]]) => {
+    const request = { creative, layout, format }
+    const weights = places.map(({ weight }) => weight?.most ?? null)
+    const moves = html5 && places.some(takesHtml5)
+    const [drawn, banner] = await Promise.all([
+      ports.finish(request, weights, signal),
+      moves ? ports.finishHtml5(request, pageOf(ad), signal) : null,
+    ])
+    return { ...drawn, banner }
+  })
+  for await (const [[, places], { files: drawn, sourceType, banner }] of drawings) {
     for (const [index, placement] of places.entries()) {
-      if (files.length >= packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
+      if (files.length + banners.length >= packLimits.files) throw new AdloomError('pack.too-many', { values: packLimits })
       const { bytes, measured } = drawn[index]
       const size = `${measured.width}x${measured.height}`
       const file = name({ placement: placement.id, size, image: String(image), text: String(text) }, 'jpg')
@@ -192,6 +204,12 @@ async function* packCreative(
         score: scoreOf(measured, option, placement),
       })
       yield { name: file, bytes }
+      if (banner === null || !takesHtml5(placement)) continue
+      const { id, platform } = placement
+      const zip = `${file.slice(0, -'jpg'.length)}zip`
+      const checks = [...bannerChecksOf(placement, banner.measured)]
+      banners.push({ name: zip, ad: ad.id, placement: id, platform, image, text, sha256: hashOf(banner.bytes), ...banner.measured, checks })
+      yield { name: zip, bytes: banner.bytes }
     }
   }
 }
