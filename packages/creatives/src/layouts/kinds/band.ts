@@ -87,22 +87,23 @@ export const bandLayout: Layout = {
     ],
   },
   strip: {
+    ground: 'accent',
+    pad: [0, 0, 0, 10],
+    gap: 5,
     along: [
       {
-        share: 0.72,
-        ground: 'accent',
-        pad: [0, 2, 0, 10],
-        gap: 8,
+        gap: 7,
         align: 'center',
         along: [
           stripWords([{ part: 'headline', size: [44, 12], lines: 2, isUpperCase: true, leading: 0.9 }]),
-          { part: 'button', height: 34, drop: 1 },
+          { part: 'button', height: 32, drop: 1 },
         ],
       },
       {
+        share: 0.22,
         over: [
           { part: 'picture', fit: 'product', least: 90 },
-          { part: 'shape', shape: 'lean', color: 'accent', inset: [0, 0.82, 0, 0] },
+          { part: 'shape', shape: 'lean', color: 'accent', inset: [0, 0.87, 0, 0] },
         ],
       },
     ],

@@ -1,17 +1,17 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { badgeLabel, priceRow, priceStack, ratingRow, stripWords } from '../rows.ts'
 
-/** The headline, and the price where lines end. */
-const headlineAndPrice = (headline: readonly [number, number], price: number, lines: number): AdRegion => ({
-  gap: 4,
-  align: 'end',
+/** The price, and the button as wide as the rest of the row. */
+const priceAndButton = (price: number, button: number): AdRegion => ({
+  gap: 5,
+  align: 'center',
   along: [
-    { part: 'headline', size: headline, lines, leading: 0.97 },
-    { isSnug: true, down: [priceStack(price, 3, 'end')] },
+    { isSnug: true, drop: 3, down: [priceStack(price)] },
+    { part: 'button', height: button, isWide: true },
   ],
 })
 
-/** A tile of a shop: a white card with the picture, what it costs, and a button across it. */
+/** A tile of a shop: a white card with the picture, what it costs, and a wide button. */
 export const cardLayout: Layout = {
   tall: {
     down: [
@@ -29,9 +29,9 @@ export const cardLayout: Layout = {
               { part: 'brand', size: 7, drop: 3 },
               ratingRow(4.4, 5),
               badgeLabel(3.8, 5),
-              headlineAndPrice([16, 5], 12, 4),
+              { part: 'headline', size: [16, 5], lines: 4, leading: 0.95 },
               { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
-              { part: 'button', height: 11.6, isWide: true },
+              priceAndButton(13, 11.6),
             ],
           },
         ],
@@ -65,9 +65,9 @@ export const cardLayout: Layout = {
                   { isSnug: true, down: [ratingRow(2.9)] },
                 ],
               },
-              headlineAndPrice([7.4, 4.2], 8, 2),
+              { part: 'headline', size: [10, 4.4], lines: 3, leading: 0.95 },
               { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 2 },
-              { part: 'button', height: 8.4, isWide: true },
+              priceAndButton(7.6, 8.8),
             ],
           },
         ],

@@ -38,7 +38,7 @@ export const collageLayout: Layout = {
         grow: 3,
         gap: GAP,
         along: [
-          { part: 'picture', fit: 'product', least: 46, share: 0.54 },
+          { part: 'picture', fit: 'product', least: 46, share: 0.5 },
           {
             ground: 'accent',
             pad: [6, 5.4, 4, 4],

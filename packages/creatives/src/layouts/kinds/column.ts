@@ -95,8 +95,8 @@ export const columnLayout: Layout = {
     along: [
       { part: 'picture', fit: 'product', isBehind: true, least: 90, grow: 1 },
       {
-        share: 0.72,
-        pad: [0, 10, 0, 0],
+        share: 0.77,
+        pad: [0, 7, 0, 0],
         down: [
           {
             grow: 1,

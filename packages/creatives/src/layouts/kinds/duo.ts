@@ -79,11 +79,11 @@ export const duoLayout: Layout = {
         justify: 'between',
         gap: 3,
         down: [
-          { pad: [0, 0, 0, -24], down: [{ along: [disc(32, 0.36)] }] },
+          { pad: [0, 0, 0, -24], down: [{ along: [disc(27, 0.3)] }] },
           {
             gap: 3,
             down: [
-              { part: 'headline', size: [10, 5], lines: 4, leading: 0.96 },
+              { part: 'headline', size: [13, 5.4], lines: 4, leading: 0.96 },
               { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
               priceRow(8, 3),
             ],

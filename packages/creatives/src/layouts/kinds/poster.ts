@@ -73,7 +73,7 @@ export const posterLayout: Layout = {
         gap: 6,
         align: 'center',
         along: [
-          stripWords([{ part: 'headline', size: [36, 12], lines: 2, weight: 800, leading: 0.94 }]),
+          stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800, leading: 0.94 }]),
           { part: 'button', height: 32, drop: 1 },
         ],
       },
