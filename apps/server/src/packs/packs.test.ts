@@ -299,7 +299,7 @@ test('with what it was written from, the claims of a creative are checked, and c
       brandName: 'Northfield',
       headline: 'Wasserdichte Schuhe',
       description: 'Aus Leder.',
-      callToAction: 'Angebot sichern',
+      callToAction: 'Angebot ansehen',
       accent: '#1F6F54',
       language: 'de',
     },
@@ -309,5 +309,5 @@ test('with what it was written from, the claims of a creative are checked, and c
   const { placements: judged }: ResponseOf<'checkCreative'> = reply.json()
   const check = (rule: string) => judged[0].checks.find((each) => each.rule === rule)
   expect(check('claims')).toMatchObject({ result: 'warn', found: expect.stringContaining('“Wasserdichte”') })
-  expect(check('call to action')?.mend).toMatchObject({ kind: 'call to action', label: expect.stringMatching(/kaufen|shoppen/i) })
+  expect(check('call to action')?.mend).toMatchObject({ kind: 'call to action', value: 'SHOP_NOW', label: 'Jetzt einkaufen' })
 })
