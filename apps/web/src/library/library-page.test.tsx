@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { type Ad, type SocialAd } from '@adloom/domain/ad.ts'
+import { measuredSample } from '@adloom/domain/placements/measured-creative.test-data.ts'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
@@ -263,4 +264,48 @@ test('ads that are being made stand in the view of their type and of all, with C
   await user.click(screen.getByRole('button', { name: 'Video Ads0' }))
   await user.click(screen.getByRole('button', { name: 'Dismiss the ad of Jug' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Ads being made' })).toBeNull())
+})
+
+test('the large view and the card of a social ad open its placements, whose texts are edited from there', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ placements: [], concerns: [] })))
+  const user = await open([mug()])
+  await user.click(await screen.findByRole('button', { name: 'Enlarge image 2' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Creation 1' })).getByRole('button', { name: 'Placements' }))
+  const placements = await screen.findByRole('dialog', { name: 'Placements' })
+  expect(screen.queryByRole('dialog', { name: 'Creation 1' })).toBeNull()
+  const chosen = within(placements).getByRole('radio', { name: 'Image 2 of 2' })
+  expect(chosen).toHaveProperty('checked', true)
+  await user.click(within(placements).getByRole('radio', { name: /^Text 3 of 3/ }))
+  await user.click(within(placements).getByRole('button', { name: 'Edit texts' }))
+  const editing = await screen.findByRole('dialog', { name: 'Edit Content Variation' })
+  expect(within(editing).getByRole('textbox', { name: 'Headline' })).toHaveProperty('value', 'Your desk, calmer')
+})
+
+test('a display ad is mended by drawing its banners again, and a failure changes nothing', async () => {
+  const { saved } = drawBannersFor(1)
+  const draw = globalThis.fetch
+  const mend = { kind: 'text', field: 'headline', text: 'Short' } as const
+  const check = { rule: 'headline', result: 'warn', found: '', allowed: '', source: null, mend } as const
+  const judged = {
+    placement: 'google-display-landscape',
+    format: 'landscape',
+    result: 'warn',
+    checks: [check],
+    score: { total: 50, parts: [] },
+    measured: measuredSample,
+  }
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('/creatives/checks') ? Promise.resolve(Response.json({ placements: [judged] })) : draw(url, init),
+  )
+  const user = await open([aDisplayAd()])
+  await user.click(await screen.findByRole('button', { name: 'Placements of Creation 2' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Placements' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Use the shorter headline' }))
+  expect(await within(dialog).findByText(/^The change could not be saved\. Nothing was changed\./)).toBeDefined()
+  expect(await listCreations()).toEqual([aDisplayAd()])
+  await user.click(within(dialog).getByRole('button', { name: 'Use the shorter headline' }))
+  expect(await within(dialog).findByText('Changed: Headline. Saved.')).toBeDefined()
+  expect(saved).toHaveLength(1)
+  const [stored] = await listCreations()
+  expect(stored).toMatchObject({ headline: 'Short', banners: { contentVariations: [{ headline: 'Short' }, {}] } })
 })
