@@ -11,9 +11,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { reloadPage } from '../browser/server-answers.ts'
 import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard/wizard-state.ts'
-import { commonText } from '../text/en.ts'
+import { commonText, designText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
-import { placementsText } from '../text/placements-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
@@ -145,7 +144,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         )}
         {props.onPlacements !== null && (
           <Button startIcon={<PlacementsIcon />} onClick={props.onPlacements}>
-            {placementsText.open}
+            {designText.placements}
           </Button>
         )}
       </Box>

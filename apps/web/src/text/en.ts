@@ -10,6 +10,8 @@ export const designText = {
   facts: 'What it shows',
   favourite: 'Favorite',
   favouriteAbout: 'Suggest this design first for ads of this brand',
+  placements: 'Placements',
+  placementsOf: (title: string) => `Placements of ${title}`,
 } as const
 
 export const commonText = {

@@ -1,10 +1,8 @@
 import { type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
 import { type RuleSource } from '@adloom/domain/placements/rule-source.ts'
 
-/** Every sentence of the placements dialog. */
+/** Every sentence of the placements dialog, which loads when it opens. */
 export const placementsText = {
-  open: 'Placements',
-  openOf: (title: string) => `Placements of ${title}`,
   title: 'Placements',
   untitled: 'this ad',
   about: (title: string) => `What “${title}” keeps and breaks where it is shown`,

@@ -11,8 +11,8 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useAdView } from '../../state/library/library-view.ts'
+import { designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
-import { placementsText } from '../../text/placements-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
 import { sourceOfDisplay } from '../../video/video-source.ts'
 import { imagesOfAd } from '../creative/ad-images.ts'
@@ -96,10 +96,10 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
             size="small"
             variant="outlined"
             startIcon={<PlacementsIcon />}
-            aria-label={placementsText.openOf(ad.title)}
+            aria-label={designText.placementsOf(ad.title)}
             onClick={() => showPlacements(ad)}
           >
-            {placementsText.open}
+            {designText.placements}
           </Button>
         </Box>
       )}

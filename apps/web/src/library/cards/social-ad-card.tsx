@@ -25,8 +25,8 @@ import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { saveFavourite } from '../../state/brands/saved-brands.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
+import { designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
-import { placementsText } from '../../text/placements-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { sourceOfSocial } from '../../video/video-source.ts'
@@ -202,10 +202,10 @@ function Actions({ ad, downloads }: DownloadableProps) {
       <Button
         variant="outlined"
         startIcon={<PlacementsIcon />}
-        aria-label={placementsText.openOf(ad.title)}
+        aria-label={designText.placementsOf(ad.title)}
         onClick={() => showPlacements(ad)}
       >
-        {placementsText.open}
+        {designText.placements}
       </Button>
       <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()}>
         <ShareIcon fontSize="small" />

@@ -6,9 +6,8 @@ import ShareIcon from 'material-icon:outline-share'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
-import { commonText } from '../../text/en.ts'
+import { commonText, designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
-import { placementsText } from '../../text/placements-en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { imagesOfAd } from '../creative/ad-images.ts'
 import { LargeDialog } from './large-dialog.tsx'
@@ -45,7 +44,7 @@ export function ImageDialog({ ad, onPlacements, onClose }: ImageDialogProps) {
         <>
           {onPlacements !== null && (
             <Button variant="outlined" startIcon={<PlacementsIcon />} onClick={onPlacements}>
-              {placementsText.open}
+              {designText.placements}
             </Button>
           )}
           <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareFile(ad, image)}>

@@ -9,8 +9,8 @@ import ShareIcon from 'material-icon:outline-share'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
+import { designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
-import { placementsText } from '../../text/placements-en.ts'
 import { useElementWidth } from '../../ui/element-width.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { LargeDialog } from './large-dialog.tsx'
@@ -63,7 +63,7 @@ export function SocialAdDialog({ ad, onPlacements, onClose }: { ad: SocialAd; on
       actions={
         <>
           <Button variant="outlined" startIcon={<PlacementsIcon />} onClick={onPlacements}>
-            {placementsText.open}
+            {designText.placements}
           </Button>
           <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareCreative(file, ad.title)}>
             {cardText.shareShort}
