@@ -1,7 +1,7 @@
 /**
  * Measures packs: `npm run bench:campaign`. One image with one text drawn for every placement, with its checks, as a zip; all images of an ad with all
  * its texts; and twelve ads in one zip with the memory that they take. Beside them the encoding of one picture of each format alone, below which no
- * pack can be. Exits with 1 when the first takes longer than the goal.
+ * pack can be. Then banners in HTML5, each design in each size. Exits with 1 when the first takes longer than the goal, or a banner is too heavy.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { Writable } from 'node:stream'
@@ -10,13 +10,14 @@ import { type Ad, socialAd } from '@adloom/domain/ad.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { plainDesign } from '@adloom/domain/design/ad-design.ts'
 import { sampleAdFacts } from '@adloom/domain/design/sample-ad-facts.test-data.ts'
-import { type PackChoices, packManifestSchema } from '@adloom/domain/placements/pack.ts'
+import { creativesOf, type PackChoices, packManifestSchema } from '@adloom/domain/placements/pack.ts'
 import { DEFAULT_PATTERN } from '@adloom/domain/placements/pack-name.ts'
 import { placements } from '@adloom/domain/placements/placement.ts'
 import { packEntries, type PackPorts } from '@adloom/engine/pack/pack-entries.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { zipStream } from '../apps/server/src/packs/zip-stream.ts'
+import { measureBanners } from './campaign/banners.ts'
 import { designPictures } from './designs/design-pictures.ts'
 import { ms, textTable } from './figures.ts'
 
@@ -145,6 +146,8 @@ const many = await pack(
   'first',
 )
 const encoding = await encodingAlone()
+const { creative } = creativesOf(ad(3), 'first')[0]
+const banners = await measureBanners(workers, { ...creative, cutout, pictures: scenes.slice(1) }, encoded, signal)
 await workers.close()
 const row = (name: string, { ms: took, bytes, pictures, failed, before, memory }: Packed): string[] => [
   name,
@@ -163,9 +166,21 @@ console.log(
     row(`${ADS} ads, first of each`, many),
   ]),
 )
+console.log(
+  textTable([
+    ['banners in HTML5', 'designs', 'each', 'zip', 'heaviest', 'allowed', 'too heavy'],
+    ...banners.map(({ placement, banners: count, ms: took, bytes, most, allowed, tooHeavy }) => [
+      placement,
+      String(count),
+      ms(took),
+      ...[bytes, most, allowed].map((weight) => `${(weight / 1000).toFixed(1)} kB`),
+      String(tooHeavy),
+    ]),
+  ]),
+)
 const load = loadavg()[0]
 console.log(
   `Encoding alone, one picture of each format: ${ms(encoding)}. Goal ${ms(GOAL_MS)}; load ${load.toFixed(1)}, ${availableParallelism()} cores.`,
 )
-console.log(JSON.stringify({ campaign: { one, whole, many, encoding, load } }))
-if (one.ms > GOAL_MS) process.exitCode = 1
+console.log(JSON.stringify({ campaign: { one, whole, many, banners, encoding, load } }))
+if (one.ms > GOAL_MS || banners.some(({ tooHeavy }) => tooHeavy > 0)) process.exitCode = 1

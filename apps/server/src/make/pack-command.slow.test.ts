@@ -95,6 +95,24 @@ test('`pack` draws the ads of a folder and of those in it', async () => {
   expect(manifest.ads.map(({ productUrl }) => productUrl)).toEqual(['https://shop.example/mug', 'https://shop.example/shoe'])
 }, 60_000)
 
+test('`pack --html5` adds a banner that moves to each display banner', async () => {
+  const file = join(folder, 'moving.zip')
+  const { code, said } = await run(
+    'pack',
+    join(folder, 'ads', 'mug'),
+    '--out',
+    file,
+    '--placements',
+    'iab-rectangle,meta-feed-square',
+    '--html5',
+  )
+  expect([code, said]).toEqual([0, expect.stringContaining('2 pictures and 1 in HTML5; of ')])
+  const files = await openedZip(await readFile(file))
+  const { banners } = packManifestSchema.parse(JSON.parse(files.get('manifest.json')?.toString() ?? ''))
+  expect(banners.map(({ clickTag, outside }) => [clickTag, outside])).toEqual([['https://shop.example/mug', []]])
+  expect([...(await openedZip(files.get(banners[0].name) ?? Buffer.alloc(0))).keys()]).toEqual(['index.html', 'fallback.jpg'])
+}, 60_000)
+
 test.each([
   [['nowhere', '--out', 'x.zip'], 'is no ad that adloom make'],
   [['ads'], 'Please write: adloom pack'],

@@ -106,7 +106,7 @@ function describe({ files, banners, uploadFiles, leftOut }: PackManifest, report
   const checks = [...files, ...banners].flatMap((file) => file.checks.map((check) => ({ ...check, name: file.name })))
   const failed = checks.filter(({ result }) => result === 'fail')
   const warned = checks.filter(({ result }) => result === 'warn')
-  const moving = banners.length === 0 ? '' : ` and ${banners.length} banners in HTML5`
+  const moving = banners.length === 0 ? '' : ` and ${banners.length} in HTML5`
   report(`${files.length} pictures${moving}; of ${checks.length} checks ${failed.length} failed and ${warned.length} are warnings.`)
   for (const { name, rule, found, allowed } of failed) report(`  ${name}: ${rule}: ${found}, allowed ${allowed}`)
   for (const { name, missing } of uploadFiles) for (const lack of missing) report(`  ${name}: ${lack}`)

@@ -183,6 +183,21 @@ test('the logo of a brand is drawn once for all its ads, and one that is too sma
   ])
 }, 60_000)
 
+test('display banners come in HTML5 beside their pictures when they are wanted, as the manifest says, and others do not', async () => {
+  const files = await pack({ ads: [adId], placements: ['iab-rectangle', 'meta-stories'], combinations: 'first', html5: true })
+  const { html5, banners, files: pictures } = manifestIn(files)
+  expect(html5).toBe(true)
+  expect(banners.map(({ placement }) => placement)).toEqual(['iab-rectangle'])
+  const [banner] = banners
+  const picture = pictures.find(({ placement }) => placement === banner.placement)
+  expect(banner.name).toBe(picture?.name.replace('.jpg', '.zip'))
+  const zip = files.get(banner.name) ?? Buffer.alloc(0)
+  expect([banner.bytes, banner.sha256]).toEqual([zip.length, createHash('sha256').update(zip).digest('hex')])
+  expect([...(await openedZip(zip)).keys()]).toEqual(['index.html', 'fallback.jpg'])
+  expect(banner.checks.filter(({ result }) => result !== 'pass')).toEqual([])
+  expect(manifestIn(await pack({ ads: [adId], placements: ['iab-rectangle'], combinations: 'first' })).banners).toEqual([])
+}, 60_000)
+
 test('names follow the pattern and are never two alike', async () => {
   const files = await pack({ ads: [adId], placements: ['iab-rectangle'], pattern: '{campaign}/{product}' })
   const names = [...files.keys()].filter((name) => name.endsWith('.jpg'))

@@ -204,7 +204,7 @@ export const packManifestSchema = z.object({
   /** Of the brands, for the platforms that ask for them. */
   logos: z.array(packedLogoSchema),
   videos: z.array(packedVideoSchema),
-  /** Banners in HTML5; packs of before 2026-11-29 have none. */
+  /** Banners in HTML5; packs of before 2026-11-28 may have none. */
   banners: z.array(packedBannerSchema).default([]),
   uploadFiles: z.array(z.object({ name: z.string(), missing: z.array(z.string()) })),
   /** What is not in the pack, and why. */

@@ -31,7 +31,7 @@ test('the picture is there from the beginning, words come in the order of readin
 
 test('a panel comes from its edge of the frame with its own edge, farther than both are high', () => {
   const motions = motionsOf(banner, frame)
-  expect(motions[1]).toMatchObject({ entrance: 'slide', shift: { x: 0, y: 130 } })
+  expect(motions[1]).toMatchObject({ entrance: 'slide', shift: { x: 0, y: 132 } })
   expect(motions[2]).toEqual(motions[1])
 })
 
@@ -39,7 +39,7 @@ test('a panel at the left comes from the left, and what is not a word on it come
   const parts = [part('panel', 0, 0, 120, 250), part('shape', 10, 40, 90, 90), part('picture', 120, 0, 180, 250)]
   const [field, shape, beside] = motionsOf(parts, frame)
   // It touches the upper edge, the lower one and the left.
-  expect(field).toMatchObject({ entrance: 'slide', shift: { x: -120, y: 0 } })
+  expect(field).toMatchObject({ entrance: 'slide', shift: { x: -122, y: 0 } })
   expect(shape).toEqual(field)
   expect(beside.entrance).toBe('grow')
 })
@@ -50,6 +50,24 @@ test('what a small text lies on does not come before it is read', () => {
   const [, under, over] = motionsOf([part('panel', 0, 0, 300, 250), plate, badge], frame)
   expect(over.delayMs - under.delayMs).toBeLessThan(200)
   expect(over.entrance).toBe('fade')
+})
+
+test('a band across the frame that widens a panel comes with it, and what a product stands before is there first', () => {
+  const band = part('shape', 0, 110, 300, 30)
+  const disc = part('shape', 20, 20, 60, 60)
+  const motions = motionsOf([panel, band, disc, part('product', 30, 10, 50, 90)], frame)
+  expect(motions[1]).toEqual(motions[0])
+  expect(motions[2]).toMatchObject({ entrance: 'grow', delayMs: 0 })
+})
+
+test('what lies at an edge of the frame stays there as it grows', () => {
+  const round = part('picture', 200, 60, 100, 100)
+  expect(motionsOf([round], frame)[0]).toMatchObject({ entrance: 'grow', origin: { x: 1, y: 0.5 } })
+})
+
+test('what a brand lies on is there with it', () => {
+  const motions = motionsOf([part('panel', 0, 220, 300, 30), part('brand', 10, 228, 80, 14)], frame)
+  expect(motions.map(({ entrance }) => entrance)).toEqual(['still', 'still'])
 })
 
 test('a brand that lies on nothing that moves is there from the first frame on', () => {

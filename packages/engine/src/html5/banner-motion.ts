@@ -5,17 +5,18 @@ import { type BannerPart } from './banner-parts.ts'
 /** How a part comes into its place. `settle` and `reveal` happen within the edges of its own box. */
 export type PartEntrance = 'still' | 'settle' | 'grow' | 'arrive' | 'slide' | 'rise' | 'reveal' | 'fade' | 'pop'
 
-/** When and how a part moves. `shift`: where it comes from, pixels. `nudge`: when it asks for a click, null for never. */
+/** When and how a part moves. `shift`: where it comes from, pixels. `origin`: the point of its box that stays where it is as it grows, 0 to 1. `nudge`: when it asks for a click, null for never. */
 export interface Motion {
   readonly entrance: PartEntrance
   readonly delayMs: number
   readonly durationMs: number
   readonly shift: { readonly x: number; readonly y: number }
+  readonly origin: { readonly x: number; readonly y: number }
   readonly nudge: { readonly delayMs: number; readonly durationMs: number; readonly times: number } | null
 }
 
 type Timed = Pick<Motion, 'entrance' | 'delayMs' | 'durationMs'> & Partial<Motion>
-const motion = (timed: Timed): Motion => ({ shift: { x: 0, y: 0 }, nudge: null, ...timed })
+const motion = (timed: Timed): Motion => ({ shift: { x: 0, y: 0 }, origin: { x: 0.5, y: 0.5 }, nudge: null, ...timed })
 const STILL = motion({ entrance: 'still', delayMs: 0, durationMs: 0 })
 
 /** The order in which a reader is told: what stands in no row here comes with the pictures. */
@@ -47,7 +48,7 @@ const SETTLE_MS = 2600
 /** The button comes last, and asks twice, some time after. */
 const NUDGE = { afterMs: 1500, durationMs: 1000, times: 2 } as const
 /** How long before what lies on it a small panel comes. */
-const PLATE_LEAD = 140
+const PLATE_LEAD = 80
 
 /** From this share of the frame on a panel is a part of the design rather than what a text lies on. */
 const LARGE = 0.2
@@ -62,14 +63,19 @@ export function motionsOf(parts: readonly BannerPart[], frame: Size): readonly M
   const under = parts.map((part, index) => parts.slice(0, index).filter(({ role, box }) => role === 'panel' && isOn(part.box, box)))
   /** How large panels come in: those at an edge with what belongs to them. */
   const slides = new Map<BannerPart, Motion>()
-  for (const panel of parts.filter((part) => part.role === 'panel' && isLarge(part))) {
-    const { edges, extent } = withEdges(panel, parts)
+  for (const panel of parts.filter((part) => isLarge(part) && (part.role === 'panel' || isAcross(part, frame)))) {
+    const { edges, extent } = withEdges(panel, parts, frame)
     const shift = wayIn(extent, frame)
     if (shift === null) continue
     for (const part of [panel, ...edges]) slides.set(part, slides.get(part) ?? motion({ entrance: 'slide', ...PANEL, shift }))
   }
   const slideUnder = (index: number): Motion | undefined =>
     under[index].map((panel) => slides.get(panel)).find((slide) => slide !== undefined)
+  /** What a product stands before is there when it comes. */
+  const isBehindPicture = (index: number): boolean =>
+    parts
+      .slice(index)
+      .some(({ role, box }) => (role === 'product' || role === 'picture') && (isOn(parts[index].box, box) || isOn(box, parts[index].box)))
   const delays = wordDelays(parts, (index) => slideUnder(index) !== undefined)
   const firstWordOn = (panel: BannerPart): number =>
     Math.min(...delays.map((delay, index) => (under[index].includes(panel) ? (delay ?? Infinity) : Infinity)))
@@ -83,7 +89,8 @@ export function motionsOf(parts: readonly BannerPart[], frame: Size): readonly M
         const own = slides.get(part) ?? (isLarge(part) ? (slide ?? STILL) : null)
         if (own !== null) return own
         const first = firstWordOn(part)
-        if (first === Infinity) return slide ?? STILL
+        // What a brand lies on is there with it.
+        if (first === Infinity || first === 0) return slide ?? STILL
         return word('rise', { delayMs: Math.max(0, first - PLATE_LEAD) })
       }
       case 'edge':
@@ -96,13 +103,14 @@ export function motionsOf(parts: readonly BannerPart[], frame: Size): readonly M
           entrance: part.look.kind === 'sprite' && part.look.isOpaque ? 'settle' : 'grow',
           delayMs: 0,
           durationMs: SETTLE_MS,
+          origin: originOf(part.box, frame),
         })
       case 'product':
         return motion({ entrance: 'arrive', delayMs: slide === undefined ? 100 : PANEL.durationMs / 2, durationMs: 900 })
       case 'shape':
-        if (slide !== undefined) return slide
-        return isLarge(part)
-          ? motion({ entrance: 'grow', delayMs: 0, durationMs: 900 })
+        if (slides.has(part) || slide !== undefined) return slides.get(part) ?? slide ?? STILL
+        return isLarge(part) || isBehindPicture(index)
+          ? motion({ entrance: 'grow', delayMs: 0, durationMs: 900, origin: originOf(part.box, frame) })
           : motion({ entrance: 'fade', delayMs: WORDS_FROM, durationMs: ENTRANCE_MS })
       case 'brand':
       case 'brandName':
@@ -146,11 +154,14 @@ function wordDelays(parts: readonly BannerPart[], isOnPanel: (index: number) => 
 const isInRow = (one: AdBox, other: AdBox): boolean =>
   Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2
 
-/** A panel with the edges that belong to it: they move as one. */
-function withEdges(panel: BannerPart, parts: readonly BannerPart[]) {
-  const edges = parts.filter(({ role, box }) => role === 'edge' && touches(box, panel.box))
-  return { panel, edges, extent: edges.reduce((extent, { box }) => boxAroundBoth(extent, box), panel.box) }
+/** A panel with the edges that belong to it, and with a band across the frame that widens it: they move as one. */
+function withEdges(panel: BannerPart, parts: readonly BannerPart[], frame: Size) {
+  const edges = parts.filter((part) => part !== panel && (part.role === 'edge' || isAcross(part, frame)) && touches(part.box, panel.box))
+  return { edges, extent: edges.reduce((extent, { box }) => boxAroundBoth(extent, box), panel.box) }
 }
+
+const isAcross = ({ role, box }: BannerPart, frame: Size): boolean =>
+  role === 'shape' && (box.width >= frame.width - NEAR || box.height >= frame.height - NEAR)
 
 const areaOf = ({ width, height }: AdBox): number => width * height
 
@@ -176,17 +187,27 @@ function boxAroundBoth(one: AdBox, other: AdBox): AdBox {
 }
 
 /** From where a panel comes that lies at an edge of the frame; null for one that lies at none, or at all. */
-function wayIn({ left, top, width, height }: AdBox, frame: Size): Motion['shift'] | null {
-  const at = {
-    left: left <= NEAR,
-    right: left + width >= frame.width - NEAR,
-    top: top <= NEAR,
-    bottom: top + height >= frame.height - NEAR,
-  }
-  if (at.bottom && !at.top) return { x: 0, y: frame.height - top }
-  if (at.top && !at.bottom) return { x: 0, y: -(top + height) }
-  if (at.left && !at.right) return { x: -(left + width), y: 0 }
-  return at.right && !at.left ? { x: frame.width - left, y: 0 } : null
+function wayIn(box: AdBox, frame: Size): Motion['shift'] | null {
+  const { left, top, width, height } = box
+  const at = edgesAt(box, frame)
+  // Some pixels farther than its own length: on its way it is larger.
+  if (at.bottom && !at.top) return { x: 0, y: frame.height - top + NEAR }
+  if (at.top && !at.bottom) return { x: 0, y: -(top + height + NEAR) }
+  if (at.left && !at.right) return { x: -(left + width + NEAR), y: 0 }
+  return at.right && !at.left ? { x: frame.width - left + NEAR, y: 0 } : null
+}
+
+const edgesAt = ({ left, top, width, height }: AdBox, frame: Size) => ({
+  left: left <= NEAR,
+  right: left + width >= frame.width - NEAR,
+  top: top <= NEAR,
+  bottom: top + height >= frame.height - NEAR,
+})
+
+/** What lies at an edge of the frame stays there as it grows. */
+function originOf(box: AdBox, frame: Size): Motion['origin'] {
+  const at = edgesAt(box, frame)
+  return { x: at.left === at.right ? 0.5 : at.left ? 0 : 1, y: at.top === at.bottom ? 0.5 : at.top ? 0 : 1 }
 }
 
 /** When nothing moves any more, milliseconds. */

@@ -29,7 +29,8 @@ const KEYFRAMES: Readonly<Record<Exclude<PartEntrance, 'still'> | 'nudge', strin
   settle: 'from{transform:scale(1.09)}',
   grow: 'from{transform:scale(.93)}',
   arrive: '0%{opacity:0;transform:translateY(7%) scale(.9)}35%{opacity:1}',
-  slide: 'from{transform:translate(var(--x),var(--y))}',
+  // A field that is joined by its edge is a pixel larger on its way: between pixels their seam would show.
+  slide: 'from{transform:translate(var(--x),var(--y));box-shadow:0 0 0 1px}90%{box-shadow:0 0 0 1px}',
   rise: 'from{opacity:0;transform:translate(var(--x),var(--y))}',
   reveal: 'from{transform:translateY(112%)}',
   fade: 'from{opacity:0}',
@@ -69,7 +70,7 @@ var clickTag = ${scriptText(clickUrl)};
 </script>
 <style>
 html,body{margin:0;padding:0}
-#ad{position:relative;display:block;overflow:hidden;width:${width}px;height:${height}px;background:${background};cursor:pointer;-webkit-tap-highlight-color:transparent}
+#ad{position:relative;display:block;overflow:hidden;width:${width}px;height:${height}px;background:${background};color:transparent;cursor:pointer;-webkit-tap-highlight-color:transparent}
 #ad:focus-visible{outline:2px solid #fff;outline-offset:-4px;box-shadow:inset 0 0 0 2px #000}
 #ad:focus-visible:after{content:"";position:absolute;top:0;right:0;bottom:0;left:0;border:2px solid #000;outline:2px solid #fff;outline-offset:-4px}
 #ad *{position:absolute;display:block;box-sizing:border-box}
@@ -101,11 +102,16 @@ function elementOf({ part, motion, image }: MovingPart, index: number): string {
 }
 
 function ruleOf({ part: { box, look }, motion }: MovingPart, index: number): string {
-  const field = look.kind === 'field' ? `;background:${look.background}${look.radius === 0 ? '' : `;border-radius:${look.radius}px`}` : ''
+  const field =
+    look.kind === 'field'
+      ? `;background:${look.background}${motion.entrance === 'slide' ? `;color:${look.background}` : ''}${look.radius === 0 ? '' : `;border-radius:${look.radius}px`}`
+      : ''
   const shift = motion.entrance === 'slide' || motion.entrance === 'rise' ? `;--x:${motion.shift.x}px;--y:${motion.shift.y}px` : ''
+  const { x, y } = motion.origin
+  const origin = x === 0.5 && y === 0.5 ? '' : `;transform-origin:${100 * x}% ${100 * y}%`
   const moves = animationOf(motion)
-  const own = `#ad #p${index}{${placeOf(box)}${field}${shift}${moves === '' || isWithin(motion) ? '' : `;${moves}`}}`
-  return isWithin(motion) && moves !== '' ? `${own}\n#ad #p${index}>img{${moves}}` : own
+  const own = `#ad #p${index}{${placeOf(box)}${field}${shift}${moves === '' || isWithin(motion) ? '' : `${origin};${moves}`}}`
+  return isWithin(motion) && moves !== '' ? `${own}\n#ad #p${index}>img{${moves}${origin}}` : own
 }
 
 const placeOf = ({ left, top, width, height }: AdBox): string => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`
