@@ -1,10 +1,15 @@
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { checksOf, type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
 import { placementsOf } from '@adloom/domain/placements/placement.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { callLabelsIn, callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
 import { claimConcerns } from '@adloom/engine/pack/claim-concerns.ts'
+import { inOrder } from '@adloom/engine/pack/in-order.ts'
 import { type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './server-dependencies.ts'
+
+/** Formats that are drawn at once; all of them would leave no room for the making of images. */
+const AHEAD = 3
 
 /** The calls of packs and checks. */
 export const packHandlers = ({
@@ -25,18 +30,20 @@ export const packHandlers = ({
     const concerns = from === undefined ? null : await claimConcerns({ ...option, language }, from, ports.checkCopy, signal)
     const texts = { option, brandName, call, callLabels: callLabelsIn(language), concerns }
     const byFormat = Map.groupBy(placementsOf(ids), ({ format }) => format)
-    const judged = await Promise.all(
-      [...byFormat].map(async ([format, places]) => {
-        const weights = places.map(({ weight }) => weight?.most ?? null)
-        const { files } = await ports.finish({ creative, layout, format }, weights, signal)
-        return places.map((placement, index) => {
-          const { measured } = files[index]
-          const checks = [...checksOf(placement, measured, texts)]
-          return { placement: placement.id, format, result: worstOf(checks), checks, score: scoreOf(measured, option, placement), measured }
-        })
-      }),
-    )
-    return { placements: judged.flat() }
+    const drawings = inOrder(byFormat, AHEAD, ([format, places]) => {
+      const weights = places.map(({ weight }) => weight?.most ?? null)
+      return ports.finish({ creative, layout, format }, weights, signal)
+    })
+    const judged: ResponseOf<'checkCreative'>['placements'] = []
+    for await (const [[format, places], { files }] of drawings) {
+      for (const [index, placement] of places.entries()) {
+        const { measured } = files[index]
+        const checks = [...checksOf(placement, measured, texts)]
+        const score = scoreOf(measured, option, placement)
+        judged.push({ placement: placement.id, format, result: worstOf(checks), checks, score, measured })
+      }
+    }
+    return { placements: judged }
   },
 })
 
