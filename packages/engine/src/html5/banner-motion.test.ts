@@ -60,6 +60,14 @@ test('a band across the frame that widens a panel comes with it, and what a prod
   expect(motions[2]).toMatchObject({ entrance: 'grow', delayMs: 0 })
 })
 
+test('a cut-out product is seen from the first frame on, and comes after a panel that it stands on', () => {
+  const product = part('product', 100, 160, 60, 80)
+  expect(motionsOf([product], frame)[0]).toMatchObject({ entrance: 'grow', delayMs: 0 })
+  const [field, after] = motionsOf([panel, product], frame)
+  expect(after).toMatchObject({ entrance: 'arrive' })
+  expect(after.delayMs).toBeGreaterThan(field.delayMs)
+})
+
 test('what lies at an edge of the frame stays there as it grows', () => {
   const round = part('picture', 200, 60, 100, 100)
   expect(motionsOf([round], frame)[0]).toMatchObject({ entrance: 'grow', origin: { x: 1, y: 0.5 } })

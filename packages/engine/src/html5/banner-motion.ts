@@ -45,6 +45,7 @@ const LIST_STEP = 110
 const PANEL = { delayMs: 0, durationMs: 650 } as const
 const ENTRANCE_MS = 550
 const SETTLE_MS = 2600
+const PRODUCT_MS = 1200
 /** The button comes last, and asks twice, some time after. */
 const NUDGE = { afterMs: 1500, durationMs: 1000, times: 2 } as const
 /** How long before what lies on it a small panel comes. */
@@ -106,7 +107,10 @@ export function motionsOf(parts: readonly BannerPart[], frame: Size): readonly M
           origin: originOf(part.box, frame),
         })
       case 'product':
-        return motion({ entrance: 'arrive', delayMs: slide === undefined ? 100 : PANEL.durationMs / 2, durationMs: 900 })
+        // It is seen from the first frame on, unless what it stands on is not.
+        return slide === undefined
+          ? motion({ entrance: 'grow', delayMs: 0, durationMs: PRODUCT_MS, origin: originOf(part.box, frame) })
+          : motion({ entrance: 'arrive', delayMs: PANEL.durationMs / 2, durationMs: PRODUCT_MS })
       case 'shape':
         if (slides.has(part) || slide !== undefined) return slides.get(part) ?? slide ?? STILL
         return isLarge(part) || isBehindPicture(index)
