@@ -33,10 +33,10 @@ export const archLayout: Layout = {
     gap: 2.4,
     down: [
       { part: 'brandName', size: [2.9, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-      { part: 'headline', size: [11, 4.6], lines: 3, align: 'center', leading: 0.96 },
+      { part: 'headline', size: [10, 4.4], lines: 3, align: 'center', leading: 0.96 },
       { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
       buttonAndPriceInMiddle(8),
-      { grow: 1, pad: [0.6, 15, 0, 15], down: [{ part: 'picture', fit: 'product', least: 42, shape: 'arch', y: 0.8 }] },
+      { grow: 1, pad: [0.6, 15, 0, 15], down: [{ part: 'picture', fit: 'product', least: 42, shape: 'arch', y: 0.7 }] },
     ],
   },
   wide: {

@@ -81,7 +81,7 @@ export const bandLayout: Layout = {
       {
         over: [
           { part: 'picture', fit: 'product' },
-          { part: 'shape', shape: 'lean', color: 'accent', inset: [0, 0.85, 0, 0] },
+          { part: 'shape', shape: 'lean', color: 'accent', inset: [0, 0.88, 0, 0] },
         ],
       },
     ],

@@ -59,15 +59,15 @@ export const columnLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 51 },
       {
         pad: [0, 8, 0, 8],
         down: [
-          standing(4, 8, [
-            { part: 'brandName', size: [3, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-            { part: 'headline', size: [12, 4.6], lines: 3, align: 'center', weight: 800, leading: 0.93 },
-            { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-            priceAndButton(8, 8.8),
+          standing(4, 6, [
+            { part: 'brandName', size: [3, 2.3], lines: 1, align: 'center', tone: 'accent', drop: 2 },
+            { part: 'headline', size: [12, 3.8], lines: 3, align: 'center', weight: 800, leading: 0.93 },
+            { part: 'description', size: [3.8, 2.3], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+            priceAndButton(8, 8),
           ]),
         ],
       },

@@ -36,7 +36,7 @@ export const cornerLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 51 },
       {
         along: [
           {
@@ -46,8 +46,8 @@ export const cornerLayout: Layout = {
             safe: 'below',
             gap: 2.4,
             down: [
-              { part: 'headline', size: [10.2, 4.6], lines: 3, weight: 800, leading: 0.92 },
-              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'headline', size: [10.2, 3.8], lines: 3, weight: 800, leading: 0.92 },
+              { part: 'description', size: [3.8, 2.3], lines: 3, tone: 'soft', drop: 1 },
               promiseLine(3),
               brandAndButton(6.2, 8),
             ],

@@ -62,7 +62,7 @@ export const noirLayout: Layout = {
           {
             ...plaque(0.5, 2, 5, [
               { part: 'brandName', size: [3.8, 3.4], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
-              { part: 'headline', size: [13, 5.6], lines: 5, align: 'center', leading: 0.97 },
+              { part: 'headline', size: [13, 5], lines: 5, align: 'center', leading: 0.97 },
               { part: 'description', size: [4, 3.4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
               { align: 'center', down: [{ part: 'button', height: 11.6 }] },
             ]),

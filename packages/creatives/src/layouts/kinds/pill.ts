@@ -12,7 +12,7 @@ const pricePill = (size: number, price: AdRegion = priceRow(size)): AdRegion => 
 export const pillLayout: Layout = {
   tall: {
     ground: 'accent',
-    pad: [6.6, 6.6, 0, 6.6],
+    pad: [6.6, 8, 0, 6.6],
     safe: 'above',
     gap: 3.4,
     down: [
@@ -25,7 +25,7 @@ export const pillLayout: Layout = {
   },
   square: {
     ground: 'accent',
-    pad: [5.6, 6.6],
+    pad: [5.6, 8, 5.6, 6.6],
     safe: 'all',
     gap: 3,
     down: [
@@ -42,7 +42,7 @@ export const pillLayout: Layout = {
               pricePill(7, { part: 'price', size: [7, 3], lines: 1 }),
             ],
           },
-          { pad: [0, -14, 0, 0], down: [{ part: 'picture', fit: 'product', radius: 50, least: 42 }] },
+          { pad: [0, -16, 0, 0], down: [{ part: 'picture', fit: 'product', radius: 50, least: 42 }] },
         ],
       },
       brandAndButton(6.6, 8.6),

@@ -34,7 +34,7 @@ export const plateLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 53 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 51 },
       {
         pad: [0, 7, 5, 7],
         safe: 'below',
@@ -42,8 +42,8 @@ export const plateLayout: Layout = {
           plate(
             [
               { part: 'brandName', size: [3.1, 2.4], lines: 1, align: 'center', tone: 'accent', drop: 2 },
-              { part: 'headline', size: [11, 4.4], lines: 3, align: 'center', weight: 800, leading: 0.94 },
-              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+              { part: 'headline', size: [11, 3.8], lines: 3, align: 'center', weight: 800, leading: 0.94 },
+              { part: 'description', size: [3.8, 2.3], lines: 3, tone: 'soft', align: 'center', drop: 1 },
             ],
             4.4,
             9,

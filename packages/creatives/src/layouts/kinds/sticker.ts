@@ -23,7 +23,7 @@ export const stickerLayout: Layout = {
     down: [
       {
         ground: 'accent',
-        pad: [6, 6.6, 5, 6.6],
+        pad: [6, 8, 5, 6.6],
         safe: 'above',
         gap: 3,
         down: [
