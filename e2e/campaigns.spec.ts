@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, test } from './installation.ts'
+import { measuredPack } from './measured-pack.ts'
 import { type Shop, shopProducts } from './shop/shop.ts'
 
 /** Rows of the table that cannot be used, by their numbers in it, and why. */
@@ -10,6 +11,9 @@ const WRONG = {
 }
 const TOTAL = 40
 const USABLE = TOTAL - Object.keys(WRONG).length
+
+/** Placements of the pack. */
+const CHOSEN = [/^Stories/, /^Responsive display, 1.91:1/, /^Medium rectangle/, /^Leaderboard/]
 
 const colours = ['Sand', 'Slate', 'Moss', 'Chalk', 'Rust', 'Kelp', 'Fog']
 
@@ -34,7 +38,36 @@ const giveTable = (page: Page, table: string): Promise<void> =>
 const isNoWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-test('a table of forty products becomes a campaign, which is paused, resumed and looked at', async ({ page, installation }) => {
+/** Downloads the pack of the ads made so far, and measures all of it. */
+async function packAds(page: Page, ads: number): Promise<void> {
+  await page.getByRole('button', { name: 'Download pack' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download pack' })
+  await expect(dialog.getByText(new RegExp(`^${ads} ads?, drawn`))).toBeVisible()
+  await dialog.getByRole('button', { name: 'None' }).click()
+  for (const platform of ['Google Ads', 'Facebook and Instagram', 'Display banners']) {
+    await dialog.getByRole('button', { name: `Placements of ${platform}` }).click()
+  }
+  for (const name of CHOSEN) await dialog.getByRole('checkbox', { name }).check()
+  await dialog.getByRole('textbox', { name: 'Pattern' }).fill('{campaign}/{product}/{placement}')
+  await expect(dialog.getByText(/^Spring-at-the-harbour\/[^/]+-Sand\/meta-stories\.jpg$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await isNoWiderThanWindow(page)).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const download = page.waitForEvent('download', { timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Download pack' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  const manifest = await measuredPack(await download)
+  expect([manifest.ads.length, manifest.files.length, manifest.leftOut]).toEqual([ads, CHOSEN.length * ads, []])
+  expect(manifest.uploadFiles.map(({ name }) => name)).toEqual(['upload/responsive-display.csv', 'upload/meta.csv'])
+  const packed = page.getByRole('dialog', { name: 'The pack is in your downloads' })
+  await expect(packed.getByText(`${CHOSEN.length * ads} pictures`)).toBeVisible()
+  await expectAccessible(page)
+  await packed.getByRole('button', { name: 'Done' }).click()
+}
+
+test('a table of forty products becomes a campaign, which is paused, packed, resumed and looked at', async ({ page, installation }) => {
   // Forty ads are drawn.
   test.setTimeout(300_000)
   await beginSocialAd(page)
@@ -72,6 +105,7 @@ test('a table of forty products becomes a campaign, which is paused, resumed and
   await expectAccessible(page)
   await page.reload()
   await expect(progress).toHaveAttribute('aria-valuenow', made ?? '')
+  await packAds(page, Math.round((Number(made) * USABLE) / 100))
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 200_000 })
   await expect(progress).toHaveAttribute('aria-valuenow', '100')

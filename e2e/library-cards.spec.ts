@@ -70,7 +70,7 @@ test('a social ad shows every image with its text, describes the selected one, a
   await expect(only.getByRole('button', { name: /^(?:Next|Previous) text|^Download all/ })).toHaveCount(0)
   expect((await only.getByRole('button', { name: /^Image 1 of 1/ }).boundingBox())?.width).toBeLessThanOrEqual(400)
   await only.getByRole('button', { name: 'More actions for Only one' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Generate Video', 'Delete'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Generate Video', 'Download pack', 'Delete'])
   await expectAccessible(page)
 })
 

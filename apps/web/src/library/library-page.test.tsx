@@ -309,3 +309,16 @@ test('a display ad is mended by drawing its banners again, and a failure changes
   const [stored] = await listCreations()
   expect(stored).toMatchObject({ headline: 'Short', banners: { contentVariations: [{ headline: 'Short' }, {}] } })
 })
+
+test('selected creations are packed, and one by its menu', async () => {
+  const user = await open([mug(), aDisplayAd(), serum])
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 3' }))
+  await user.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Download pack' }))
+  expect(within(await screen.findByRole('dialog', { name: 'Download pack' })).getByText(/^3 ads, drawn/)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'More actions for Creation 2' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Download pack' }))
+  expect(within(await screen.findByRole('dialog', { name: 'Download pack' })).getByText(/^1 ad, drawn/)).toBeDefined()
+})

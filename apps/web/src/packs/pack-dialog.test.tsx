@@ -86,7 +86,7 @@ test('all placements of a platform are ticked at once, what the zip will hold fo
   expect(screen.getByText('4 of 28 placements')).toBeDefined()
   expect(screen.getByText('An upload file: Meta bulk import')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Placements of Facebook and Instagram' }))
-  await user.click(screen.getByRole('checkbox', { name: /reels/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Reels/ }))
   await user.click(screen.getByRole('button', { name: 'The first of each' }))
   expect(screen.getByText('3 pictures')).toBeDefined()
   cleanup()

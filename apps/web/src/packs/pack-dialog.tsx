@@ -116,7 +116,7 @@ function ChosenPack({ ads, stored, onClose }: PackDialogProps & { readonly store
           {packing.sentence}
         </Alert>
       )}
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {isDone ? (
           <>
             <Button onClick={reset}>{packText.again}</Button>
@@ -126,7 +126,7 @@ function ChosenPack({ ads, stored, onClose }: PackDialogProps & { readonly store
           </>
         ) : (
           <>
-            <Typography variant="body2" color="textSecondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: { xs: '1 0 100%', sm: 1 }, fontVariantNumeric: 'tabular-nums' }}>
               {problem ?? (isReady ? packText.inShort(plan.pictures, plan.uploadKinds.length) : '')}
             </Typography>
             <Button onClick={isWorking ? reset : onClose}>{isWorking ? packText.stop : commonText.cancel}</Button>

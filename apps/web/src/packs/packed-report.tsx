@@ -15,11 +15,17 @@ const countOf = (problems: readonly FoundProblem[]): number => problems.reduce((
 const linesOf = (problems: readonly FoundProblem[]): readonly string[] =>
   problems.map(({ rule, placement, count }) => packText.problem(rule, nameOf(placement), count))
 
+/** "Creation 1: the address …" and so on, each lack once for all whose it is. */
+function lackLinesOf(lacks: readonly string[]): readonly string[] {
+  const byLack = Map.groupBy(new Set(lacks), (lack) => lack.slice(lack.indexOf(': ') + 2))
+  return [...byLack].map(([lack, [first, ...others]]) => (others.length === 0 ? first : packText.lack(lack, 1 + others.length)))
+}
+
 /** What a pack that was saved holds, what its checks found, and what is missing. */
 export function PackedReport({ packed: { bytes, notSaved, summary } }: { readonly packed: Extract<Packing, { status: 'done' }> }) {
   if (summary === null) return notSaved === 0 ? null : <Alert severity="warning">{packText.notSaved(notSaved)}</Alert>
   const { pictures, videos, failed, warned, uploadFiles, leftOut } = summary
-  const missing = uploadFiles.flatMap(({ missing: lacks }) => lacks)
+  const missing = lackLinesOf(uploadFiles.flatMap(({ missing: lacks }) => lacks))
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{packText.done(pictures, videos, bytes)}</Typography>

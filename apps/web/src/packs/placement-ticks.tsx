@@ -116,7 +116,16 @@ interface PlacementTickProps {
   readonly onTick: (isTicked: boolean) => void
 }
 
-function PlacementTick({ placement: { name, format }, isTicked, onTick }: PlacementTickProps) {
+/** The name of a placement below its platform's: "Stories" for "Facebook and Instagram stories". */
+function shortNameOf({ name, platform }: AdPlacement): string {
+  const own = platforms[platform]
+  const rest = name.startsWith(own) ? name.slice(own.length).replace(/^[, ]{0,2}/, '') : name
+  return rest === '' ? name : `${rest[0].toUpperCase()}${rest.slice(1)}`
+}
+
+function PlacementTick({ placement, isTicked, onTick }: PlacementTickProps) {
+  const { format } = placement
+  const name = shortNameOf(placement)
   const size = packText.size(adFormats[format].width, adFormats[format].height)
   return (
     <FormControlLabel

@@ -83,6 +83,7 @@ export const packText = {
   warned: (count: number) => counted(count, 'check warns', 'checks warn'),
   problem: (rule: string, placement: string, count: number) =>
     `${rule[0].toUpperCase()}${rule.slice(1)}: ${placement}${count === 1 ? '' : ` (${counted(count, 'file', 'files')})`}`,
+  lack: (lack: string, count: number) => `${lack[0].toUpperCase()}${lack.slice(1)} (${count.toLocaleString('en')} times)`,
   more: (count: number) => `and ${count.toLocaleString('en')} more; manifest.json names each`,
   missing: 'To add by hand in the upload files',
   notPacked: (count: number) => counted(count, 'ad is not in the pack', 'ads are not in the pack'),

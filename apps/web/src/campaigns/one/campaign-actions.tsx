@@ -39,7 +39,7 @@ export function CampaignActions({ campaign, ads, onChanged }: CampaignActionsPro
   const navigate = useNavigate()
   const [running, setRunning] = useState<Call | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [packed, setPacked] = useState<readonly SocialAd[]>([])
+  const [isPacking, setIsPacking] = useState(false)
   const act = async (call: Call) => {
     setRunning(call)
     try {
@@ -99,14 +99,19 @@ export function CampaignActions({ campaign, ads, onChanged }: CampaignActionsPro
         </WorkingButton>
       )}
       {ads.length > 0 && (
-        <Button variant={isOver ? 'contained' : 'outlined'} startIcon={<PackIcon />} aria-haspopup="dialog" onClick={() => setPacked(ads)}>
+        <Button
+          variant={isOver ? 'contained' : 'outlined'}
+          startIcon={<PackIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setIsPacking(true)}
+        >
           {campaignText.pack}
         </Button>
       )}
       <Button color="error" startIcon={<CallOffIcon />} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {isOver ? campaignText.remove : campaignText.callOff}
       </Button>
-      <Suspense fallback={null}>{packed.length > 0 && <PackDialog ads={packed} onClose={() => setPacked([])} />}</Suspense>
+      <Suspense fallback={null}>{isPacking && <PackDialog ads={ads} onClose={() => setIsPacking(false)} />}</Suspense>
       {isAsking && (
         <ConfirmDialog
           title={isOver ? campaignText.removeTitle(name) : campaignText.callOffTitle(name)}

@@ -163,6 +163,17 @@ test('the ads of its products open in the library, and all get another design', 
   await waitFor(() => expect(calls.some(({ body }) => JSON.stringify(body)?.includes('"layout":"poster"'))).toBe(true))
 })
 
+test('the ads made so far are packed', async () => {
+  fakeServer(reading)
+  await putCreations([anAdOfIt])
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Download pack' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download pack' }))
+  expect(dialog.getByText(/^1 ad, drawn/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a campaign that is gone says so', async () => {
   fakeServer({ 'GET /campaigns/camp_1': () => refusal(404, 'campaign.not-found', 'There is no such campaign.') })
   open()
