@@ -48,6 +48,7 @@ async function packAds(page: Page, ads: number): Promise<void> {
     await dialog.getByRole('button', { name: `Placements of ${platform}` }).click()
   }
   for (const name of CHOSEN) await dialog.getByRole('checkbox', { name }).check()
+  await dialog.getByRole('switch', { name: 'Animate the display banners, too (HTML5)' }).check()
   await dialog.getByRole('textbox', { name: 'Pattern' }).fill('{campaign}/{product}/{placement}')
   await expect(dialog.getByText(/^Spring-at-the-harbour\/[^/]+-Sand\/meta-stories\.jpg$/)).toBeVisible()
   await expectAccessible(page)
@@ -59,10 +60,11 @@ async function packAds(page: Page, ads: number): Promise<void> {
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await expectAccessible(page)
   const manifest = await measuredPack(await download)
-  expect([manifest.ads.length, manifest.files.length, manifest.leftOut]).toEqual([ads, CHOSEN.length * ads, []])
+  expect([manifest.ads.length, manifest.files.length, manifest.banners.length]).toEqual([ads, CHOSEN.length * ads, 2 * ads])
+  expect(manifest.leftOut).toEqual([])
   expect(manifest.uploadFiles.map(({ name }) => name)).toEqual(['upload/responsive-display.csv', 'upload/meta.csv'])
   const packed = page.getByRole('dialog', { name: 'The pack is in your downloads' })
-  await expect(packed.getByText(`${CHOSEN.length * ads} pictures`)).toBeVisible()
+  await expect(packed.getByText(`${CHOSEN.length * ads} pictures · ${2 * ads} animated banner`)).toBeVisible()
   await expectAccessible(page)
   await packed.getByRole('button', { name: 'Done' }).click()
 }

@@ -8,17 +8,20 @@ import { type Download, expect } from '@playwright/test'
 import sharp from 'sharp'
 
 /**
- * The manifest of a downloaded pack, of which every file was measured: pictures and logos are as the manifest says, of the size and within the weight of
+ * The manifest of a downloaded pack, of which every file was measured: pictures, logos and banners are as the manifest says, of the size and within the weight of
  * their place, no two have the same name, and there is no file it does not name.
  */
 export async function measuredPack(download: Download): Promise<PackManifest> {
   const files = await openedZip(await readFile(await download.path()))
   const manifest = packManifestSchema.parse(JSON.parse(files.get('manifest.json')?.toString() ?? ''))
-  const named = [...manifest.files, ...manifest.logos]
-  for (const { name, sha256, bytes, width, height } of named) {
+  const pictures = [...manifest.files, ...manifest.logos]
+  const named = [...pictures, ...manifest.banners]
+  for (const { name, sha256, bytes } of named) {
     const file = files.get(name) ?? Buffer.alloc(0)
     expect([name, createHash('sha256').update(file).digest('hex'), file.length]).toEqual([name, sha256, bytes])
-    const measured = await sharp(file).metadata()
+  }
+  for (const { name, width, height } of pictures) {
+    const measured = await sharp(files.get(name)).metadata()
     expect([name, measured.width, measured.height]).toEqual([name, width, height])
   }
   for (const { name, placement, bytes, width, height } of manifest.files) {
@@ -27,6 +30,7 @@ export async function measuredPack(download: Download): Promise<PackManifest> {
     expect([name, width, height]).toEqual([name, size.width, size.height])
     expect(bytes).toBeLessThanOrEqual(place?.weight?.most ?? Infinity)
   }
+  for (const { name, checks } of manifest.banners) expect([name, checks.filter(({ result }) => result === 'fail')]).toEqual([name, []])
   const words = ['texts.csv', 'manifest.json', ...manifest.uploadFiles.map(({ name }) => name)]
   expect([...files.keys()].toSorted()).toEqual([...named.map(({ name }) => name), ...words].toSorted())
   // Upload files name pictures without folders.

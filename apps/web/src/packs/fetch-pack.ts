@@ -35,19 +35,25 @@ export async function fetchPack(path: string, onReceived: (received: ReceivedPac
   return new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
 }
 
-/** What stands before each file of a zip. */
+/** What stands before each file of a zip, and how far behind its beginning its flags are. */
 const HEAD = [0x50, 0x4b, 0x03, 0x04]
+const FLAGS_AT = 6
+/** Of a file that was written as a stream: its size stands behind it. Files of a zip within the zip have it not. */
+const STREAMED = 0x08
 
-/** Counts files of a zip that begin in each part of it; a head may be divided between two. */
+/** Counts files of a streamed zip that begin in each part of it; a head may be divided between two. */
 function headCounter(): (part: Uint8Array) => number {
-  let matched = 0
+  /** Bytes of a head that were read. */
+  let read = 0
   return (part) => {
     let heads = 0
     for (const byte of part) {
-      matched = byte === HEAD[matched] ? matched + 1 : byte === HEAD[0] ? 1 : 0
-      if (matched < HEAD.length) continue
-      heads += 1
-      matched = 0
+      if (read < HEAD.length) read = byte === HEAD[read] ? read + 1 : byte === HEAD[0] ? 1 : 0
+      else if (read < FLAGS_AT) read += 1
+      else {
+        if ((byte & STREAMED) !== 0) heads += 1
+        read = 0
+      }
     }
     return heads
   }

@@ -9,10 +9,11 @@ import { type PackPlan } from './pack-plan.ts'
 
 /** What a zip will hold, and what it cannot. */
 export function PackContents({ plan }: { readonly plan: PackPlan }) {
-  const { ads, leftOut, pictures, videos, logoRatios, brandsWithoutLogo, uploadKinds, isTooMuch } = plan
+  const { ads, leftOut, pictures, banners, videos, logoRatios, brandsWithoutLogo, uploadKinds, isTooMuch } = plan
   if (ads.length === 0) return <Alert severity="warning">{packText.nothing}</Alert>
   const lines = [
     ...(pictures > 0 ? [packText.pictures(pictures)] : []),
+    ...(banners > 0 ? [packText.banners(banners)] : []),
     ...(videos > 0 ? [packText.videos(videos)] : []),
     ...(logoRatios.length > 0 ? [packText.logos(logoRatios)] : []),
     ...uploadKinds.map((kind) => packText.uploadFile(packText.uploadKinds[kind])),

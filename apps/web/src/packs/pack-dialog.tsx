@@ -9,8 +9,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useMemo, useState } from 'react'
@@ -53,6 +55,7 @@ export function PackDialog(props: PackDialogProps) {
 
 function ChosenPack({ ads, stored, onClose }: PackDialogProps & { readonly stored: PackChoices }) {
   const heading = useId()
+  const html5About = useId()
   const [choices, setChoices] = useState(stored)
   const [title, setTitle] = useState('')
   const { packing, pack, reset } = usePack()
@@ -93,6 +96,24 @@ function ChosenPack({ ads, stored, onClose }: PackDialogProps & { readonly store
                   onChange={(combinations) => change({ combinations })}
                 />
               </Box>
+              {plan.bannerPlaces > 0 && (
+                <Box>
+                  <FormControlLabel
+                    control={
+                      <Switch
+                        checked={choices.html5}
+                        onChange={(_, html5) => change({ html5 })}
+                        slotProps={{ input: { 'aria-describedby': html5About } }}
+                      />
+                    }
+                    label={packText.html5}
+                    slotProps={{ typography: { variant: 'body2', sx: { fontWeight: 600 } } }}
+                  />
+                  <Typography id={html5About} variant="body2" color="textSecondary">
+                    {packText.html5About}
+                  </Typography>
+                </Box>
+              )}
               <NamePattern
                 pattern={choices.pattern}
                 example={exampleNameOf(plan, choices.pattern, choices.placements, title)}
@@ -175,7 +196,7 @@ function progressOfPack(packing: WorkingPack): {
     const { done, total } = packing
     return { label: packText.saving(done, total), percent: (100 * done) / total }
   }
-  const { pictures, received } = packing
-  if (received.files >= pictures) return { label: packText.receiving(received.bytes), percent: null }
-  return { label: packText.drawing(received.files, pictures, received.bytes), percent: (100 * received.files) / pictures }
+  const { files, received } = packing
+  if (received.files >= files) return { label: packText.receiving(received.bytes), percent: null }
+  return { label: packText.drawing(received.files, files, received.bytes), percent: (100 * received.files) / files }
 }

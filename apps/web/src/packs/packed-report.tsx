@@ -24,11 +24,11 @@ function lackLinesOf(lacks: readonly string[]): readonly string[] {
 /** What a pack that was saved holds, what its checks found, and what is missing. */
 export function PackedReport({ packed: { bytes, notSaved, summary } }: { readonly packed: Extract<Packing, { status: 'done' }> }) {
   if (summary === null) return notSaved === 0 ? null : <Alert severity="warning">{packText.notSaved(notSaved)}</Alert>
-  const { pictures, videos, failed, warned, uploadFiles, leftOut } = summary
+  const { pictures, banners, videos, failed, warned, uploadFiles, leftOut } = summary
   const missing = lackLinesOf(uploadFiles.flatMap(({ missing: lacks }) => lacks))
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{packText.done(pictures, videos, bytes)}</Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{packText.done({ pictures, banners, videos }, bytes)}</Typography>
       {notSaved > 0 && <Alert severity="warning">{packText.notSaved(notSaved)}</Alert>}
       {leftOut.length > 0 && (
         <Found severity="error" heading={packText.notPacked(leftOut.length)} lines={[...new Set(leftOut.map(({ reason }) => reason))]} />

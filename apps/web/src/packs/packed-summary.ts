@@ -4,6 +4,7 @@ import { readZip } from '../browser/unzip.ts'
 /** What is worth knowing of a pack once it is there. */
 export interface PackedSummary extends Pick<PackManifest, 'uploadFiles' | 'leftOut'> {
   readonly pictures: number
+  readonly banners: number
   readonly videos: number
   /** Checks that did not pass, each once for all files of which it says the same, the most frequent first. */
   readonly failed: readonly FoundProblem[]
@@ -34,7 +35,15 @@ export async function readPackedSummary(zip: Blob): Promise<PackedSummary | null
       ]
         .map((same) => ({ placement: same[0].placement, rule: same[0].rule, count: same.length }))
         .toSorted((one, other) => other.count - one.count)
-    return { pictures: files.length, videos: videos.length, uploadFiles, leftOut, failed: problemsOf('fail'), warned: problemsOf('warn') }
+    return {
+      pictures: files.length,
+      banners: banners.length,
+      videos: videos.length,
+      uploadFiles,
+      leftOut,
+      failed: problemsOf('fail'),
+      warned: problemsOf('warn'),
+    }
   } catch {
     // The zip is saved all the same; this only tells of it.
     return null

@@ -15,7 +15,7 @@ export type Packing =
   | { readonly status: 'idle' }
   | { readonly status: 'saving'; readonly done: number; readonly total: number }
   | { readonly status: 'ordering' }
-  | { readonly status: 'receiving'; readonly pictures: number; readonly received: ReceivedPack }
+  | { readonly status: 'receiving'; readonly files: number; readonly received: ReceivedPack }
   | { readonly status: 'failed'; readonly sentence: string }
   | {
       readonly status: 'done'
@@ -37,7 +37,7 @@ export function usePack(): {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const pack = async ({ ads }: PackPlan, choices: PackChoices, title: string): Promise<void> => {
+  const pack = async ({ ads, banners }: PackPlan, choices: PackChoices, title: string): Promise<void> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -56,7 +56,7 @@ export function usePack(): {
       const { path, pictures } = await api.orderPack(order, { signal })
       const receive = (received: ReceivedPack) => {
         isComing = true
-        show({ status: 'receiving', pictures, received })
+        show({ status: 'receiving', files: pictures + banners, received })
       }
       const zip = await fetchPack(path, receive, signal)
       signal.throwIfAborted()

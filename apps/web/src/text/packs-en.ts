@@ -18,6 +18,8 @@ export const packText = {
   size: (width: number, height: number) => `${width} × ${height}`,
   combinations: 'Images and texts',
   combinationNames: { all: 'Every image with every text', first: 'The first of each' },
+  html5: 'Animate the display banners, too (HTML5)',
+  html5About: 'Each also as a zip with a click tag and a still picture, as ad servers take them.',
   names: 'Names of the files',
   pattern: 'Pattern',
   patternAbout: 'A slash makes a folder. Names that would be the same get a number.',
@@ -42,6 +44,7 @@ export const packText = {
   campaignAbout: 'In file names and upload files. Left empty, each ad has its own.',
   contents: 'The zip will hold',
   pictures: (count: number) => counted(count, 'picture', 'pictures'),
+  banners: (count: number) => `${counted(count, 'animated banner', 'animated banners')} in HTML5, each a zip`,
   videos: (count: number) => `${counted(count, 'video', 'videos')}, as they are`,
   logos: (ratios: readonly string[]) => `The logo of each brand for Google, ${ratios.join(' and ')}`,
   noLogo: (brands: readonly string[]) =>
@@ -67,17 +70,21 @@ export const packText = {
     `A pack has at most ${ads.toLocaleString('en')} ads and ${files.toLocaleString('en')} pictures. Choose fewer ads, placements or combinations.`,
   saving: (done: number, total: number) => `Saving ad ${done + 1} of ${total} on the server`,
   ordering: 'Ordering the pack',
+  /** Pictures and animated banners. */
   drawing: (done: number, total: number, bytes: number) =>
-    `Drawing picture ${Math.min(done + 1, total).toLocaleString('en')} of ${total.toLocaleString('en')} · ${megabytes(bytes)}`,
+    `Drawing file ${Math.min(done + 1, total).toLocaleString('en')} of ${total.toLocaleString('en')} · ${megabytes(bytes)}`,
   receiving: (bytes: number) => `Receiving the files · ${megabytes(bytes)}`,
   stay: 'Each picture is drawn for its place. Please keep this page open until the zip is complete.',
   stop: 'Stop',
   brokeOff: 'The zip broke off before its end, so nothing was saved. Your choices are kept: please try again.',
   doneTitle: 'The pack is in your downloads',
-  done: (pictures: number, videos: number, bytes: number) =>
-    [...(pictures > 0 ? [counted(pictures, 'picture', 'pictures')] : []), ...(videos > 0 ? [counted(videos, 'video', 'videos')] : [])].join(
-      ' and ',
-    ) + ` · ${megabytes(bytes)}`,
+  done: ({ pictures, banners, videos }: Readonly<Record<'pictures' | 'banners' | 'videos', number>>, bytes: number) =>
+    [
+      ...(pictures > 0 ? [counted(pictures, 'picture', 'pictures')] : []),
+      ...(banners > 0 ? [counted(banners, 'animated banner', 'animated banners')] : []),
+      ...(videos > 0 ? [counted(videos, 'video', 'videos')] : []),
+      megabytes(bytes),
+    ].join(' · '),
   allPassed: 'Every picture passes every check of its placement.',
   failed: (count: number) => counted(count, 'check failed', 'checks failed'),
   warned: (count: number) => counted(count, 'check warns', 'checks warn'),
