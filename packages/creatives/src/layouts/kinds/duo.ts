@@ -38,7 +38,7 @@ export const duoLayout: Layout = {
         grow: 1,
         over: [
           { part: 'picture', fit: 'product', least: 64 },
-          { pad: [0, -7, -7, 0], justify: 'end', down: [{ justify: 'end', along: [disc(32, 0.3)] }] },
+          { pad: [0, 6, 6, 0], justify: 'end', down: [{ justify: 'end', along: [disc(24, 0.24)] }] },
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const duoLayout: Layout = {
         pad: [4.6, 6, 5.6, 6],
         safe: 'below',
         down: [
-          overEdge(25, 0.29, -1),
+          overEdge(20, 0.23, -3),
           {
             gap: 2.2,
             down: [

@@ -1,38 +1,27 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, priceTag, stripWords } from '../rows.ts'
 
-/** The price on a tag that lies over the lower edge of the picture. */
-const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.95, 0, 0, 0], align: 'center', down: [priceTag(size, 3)] })
+/** The price on a tag across the lower edge of the picture, which leaves the foot of the product clear. */
+const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.5, 4, 0, 0], align: 'end', down: [priceTag(size, 3)] })
 
 /** A broad frame in the brand's colour around the picture, the text centred in its foot. */
 export const frameLayout: Layout = {
   tall: {
     ground: 'accent',
     pad: 4,
+    safe: 'above',
     down: [
       {
-        grow: 1,
+        pad: [3, 3, 4, 3],
+        gap: 2.6,
         down: [
-          { part: 'picture', fit: 'whole', isBehind: true, least: 39 },
-          {
-            pad: [0, 0, 8, 0],
-            safe: 'below',
-            down: [
-              tagOver(10),
-              {
-                ground: 'accent',
-                pad: [3.4, 3, 4, 3],
-                gap: 2.6,
-                down: [
-                  { part: 'headline', size: [17, 5], lines: 4, weight: 800, align: 'center', leading: 0.93 },
-                  { part: 'description', size: [4.6, 3.2], lines: 3, tone: 'soft', align: 'center', drop: 1 },
-                  brandAndButton(7, 10.4),
-                ],
-              },
-            ],
-          },
+          { part: 'headline', size: [17, 5], lines: 4, weight: 800, align: 'center', leading: 0.93 },
+          { align: 'center', drop: 3, down: [priceTag(10)] },
+          { part: 'description', size: [4.8, 4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          brandAndButton(7, 10.4),
         ],
       },
+      { part: 'picture', fit: 'product', least: 60, grow: 1 },
     ],
   },
   square: {
@@ -63,7 +52,7 @@ export const frameLayout: Layout = {
         share: 0.56,
         down: [
           { part: 'picture', fit: 'product' },
-          { pad: [-15, 4, 4, 0], align: 'end', down: [priceTag(12, 3)] },
+          { pad: [-8, 4, 0, 0], align: 'end', down: [priceTag(12, 3)] },
         ],
       },
       {

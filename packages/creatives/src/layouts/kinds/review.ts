@@ -18,10 +18,10 @@ const scored = (size: number): AdRegion => ({
   ],
 })
 
-/** A speech bubble, its tip towards the product above it, or its tail below. */
-const bubble = (pad: number, parts: readonly AdRegion[], shape: 'tip' | 'tail' = 'tip'): AdRegion => ({
+/** A speech bubble, its tip towards the product above it. */
+const bubble = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
   over: [
-    { part: 'shape', shape, color: 'white', inset: shape === 'tip' ? [-0.06, 0.7, 0.92, 0.18] : [0.9, 0.66, -0.12, 0.14] },
+    { part: 'shape', shape: 'tip', color: 'white', inset: [-0.06, 0.7, 0.92, 0.18] },
     { ground: 'white', radius: pad * 0.9, pad, gap: pad * 0.55, down: parts },
   ],
 })
@@ -47,13 +47,13 @@ export const reviewLayout: Layout = {
   },
   square: {
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 48 },
+      { part: 'picture', fit: 'whole', isBehind: true, least: 54 },
       {
-        pad: [0, 6, 6, 6],
+        pad: [0, 6, 4.6, 6],
         safe: 'below',
         down: [
-          bubble(3.6, [
-            scored(11),
+          bubble(3.2, [
+            scored(8.8),
             { part: 'headline', size: [8.2, 4.2], lines: 3, weight: 800, leading: 0.94 },
             { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
             brandAndButton(6.4, 8.4),
@@ -71,16 +71,18 @@ export const reviewLayout: Layout = {
         safe: 'all',
         justify: 'center',
         down: [
-          bubble(
-            6,
-            [
+          {
+            ground: 'white',
+            radius: 5.4,
+            pad: 6,
+            gap: 3.3,
+            down: [
               scored(17),
               { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
               { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
               brandAndButton(8.4, 10.8),
             ],
-            'tail',
-          ),
+          },
         ],
       },
     ],

@@ -89,6 +89,7 @@ export const saleLayout: Layout = {
       { ...reduction(64, 24), align: 'start' },
       stripWords([{ part: 'headline', size: [24, 12], lines: 2, isUpperCase: true }]),
       { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.14, grow: 1, drop: 2 },
+      { isSnug: true, drop: 3, down: [priceRow(26)] },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

@@ -177,7 +177,6 @@ test.each([
   ['band', '9:16', 2],
   ['band', '16:9', 1],
   ['column', '9:16', 2],
-  ['review', '16:9', 1],
 ] as const)('the field of %s has its slanted edges on the end card of %s, too: %i', async (layout, ratio, count) => {
   const { card, sprites } = await cardOf(layout, english, framed([ratio, 'feed']))
   const edges = card.items.flatMap((item) => (item.kind === 'block' && item.enters === 'field' ? [item.block.pieces[0].sprite] : []))
