@@ -103,8 +103,12 @@ function groundsOf(brand: Oklch, { harmony, isDark = false }: PaletteRule): Read
     Math.min(brand.chroma * 0.65, 0.12 - 0.09 * oliveOf(side.hue)),
   )
   const night = hexOfOklch({ lightness: 0.17, chroma: Math.min(0.024, brand.chroma * 0.2), hue: brand.hue })
-  // Over a photograph more colour looks like dirt.
-  const picture = hexOfOklch({ lightness: 0.15, chroma: Math.min(0.012, brand.chroma * 0.1), hue: brand.hue })
+  // Over a photograph more of an olive looks like dirt.
+  const picture = hexOfOklch({
+    lightness: 0.17,
+    chroma: Math.min(brand.chroma * 0.5, 0.05 - 0.038 * oliveOf(brand.hue)),
+    hue: brand.hue,
+  })
   if (isDark) return { paper: night, white: night, tint: deep, deep, night, picture }
   if (harmony === 'quiet') {
     const quiet = at(0.975, Math.max(0.006, Math.min(0.014, brand.chroma * 0.15)))

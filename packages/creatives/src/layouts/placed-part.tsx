@@ -214,10 +214,14 @@ interface PictureProps {
 
 function Picture({ part, box, focus, drawing }: PictureProps): ReactElement {
   const { creative, measured, palette, unit, frame } = drawing
-  if (part.source === 'cutout' && creative.cutout !== null)
-    return <Cutout cutout={creative.cutout} width={box.width} height={box.height} y={part.y ?? 0.5} />
-  const { src } = pictureOf(part.source, creative, measured)
   const place = boxOfShape(part.shape, box)
+  if (part.source === 'cutout' && creative.cutout !== null)
+    return (
+      <div style={{ position: 'absolute', display: 'flex', ...place, left: place.left - box.left, top: place.top - box.top }}>
+        <Cutout cutout={creative.cutout} width={place.width} height={place.height} y={part.y ?? 0.5} />
+      </div>
+    )
+  const { src } = pictureOf(part.source, creative, measured)
   const inFrame = pictureInFrame({ part, box, focus }, creative, measured)
   const own = (part.radius ?? 0) * unit
   const radius = own > 0 || isClearOf(frame, place) ? cornerRadius(own, creative.style.corners, unit) : 0

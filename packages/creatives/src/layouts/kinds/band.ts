@@ -26,7 +26,7 @@ export const bandLayout: Layout = {
             gap: 3,
             down: [
               { part: 'headline', size: [28, 6], lines: 4, isUpperCase: true, leading: 0.9 },
-              { part: 'description', size: [4.8, 3.2], lines: 3, tone: 'soft', drop: 1 },
+              { part: 'description', size: [5.2, 4], lines: 3, tone: 'soft', drop: 1 },
               brandAndButton(7, 10.4),
             ],
           },

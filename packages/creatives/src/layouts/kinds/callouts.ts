@@ -21,7 +21,7 @@ const onEdge = (least: number, beside: number, edge = 0.58, y = 0.9): AdRegion =
   grow: 1,
   over: [
     { part: 'shape', shape: 'block', color: 'accent', inset: [edge, 0, 0, 0] },
-    { pad: [0, beside], down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3, y, least }] },
+    { pad: [3, beside, 0, beside], down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 3, y, least }] },
   ],
 })
 

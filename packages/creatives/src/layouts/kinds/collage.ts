@@ -64,8 +64,8 @@ export const collageLayout: Layout = {
     ground: 'white',
     gap: GAP,
     along: [
-      { part: 'picture', fit: 'product', share: 0.4 },
-      { share: 0.22, gap: GAP, down: others(30) },
+      { part: 'picture', fit: 'product', share: 0.46 },
+      { share: 0.19, gap: GAP, down: others(30) },
       {
         ground: 'accent',
         pad: [8, 7.7, 8, 5],
@@ -93,8 +93,8 @@ export const collageLayout: Layout = {
     gap: 7,
     align: 'center',
     along: [
-      { part: 'picture', fit: 'product', least: 100, share: 0.14, grow: 1 },
-      { share: 0.22, grow: 1, drop: 2, gap: 3, along: others(100) },
+      { part: 'picture', fit: 'product', least: 100, share: 0.2, grow: 1 },
+      { share: 0.2, grow: 1, drop: 2, gap: 3, along: others(100) },
       stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }]),
       { part: 'button', height: 32, drop: 1 },
     ],

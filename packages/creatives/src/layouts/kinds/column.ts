@@ -49,7 +49,7 @@ export const columnLayout: Layout = {
           label(5, 8, [
             { part: 'brandName', size: [4.4, 3.2], lines: 1, align: 'center', tone: 'accent', drop: 2 },
             { part: 'headline', size: [18, 5], lines: 4, align: 'center', weight: 800, leading: 0.93 },
-            { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+            { part: 'description', size: [5.2, 4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             ratingRow(4.6, 5, 'center'),
             priceAndButton(9, 10.4),
           ]),
@@ -110,7 +110,7 @@ export const columnLayout: Layout = {
               { part: 'button', height: 32, drop: 1 },
             ],
           },
-          { part: 'shape', shape: 'tail', color: 'white', size: 9 },
+          { part: 'shape', shape: 'tail', color: 'white', size: 20 },
         ],
       },
     ],

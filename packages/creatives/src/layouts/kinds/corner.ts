@@ -25,7 +25,7 @@ export const cornerLayout: Layout = {
             gap: 2.8,
             down: [
               { part: 'headline', size: [18, 5], lines: 4, weight: 800, leading: 0.92 },
-              { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
+              { part: 'description', size: [5.2, 4], lines: 4, tone: 'soft', drop: 2 },
               promiseLine(4),
               brandAndButton(7, 10),
             ],

@@ -40,7 +40,7 @@ export const coverLayout: Layout = {
                     pad: [3, 5, 3, 6.6],
                     gap: 2.6,
                     down: [
-                      { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', drop: 2 },
+                      { part: 'description', size: [5.2, 4], lines: 4, tone: 'soft', drop: 2 },
                       {
                         gap: 4,
                         align: 'center',

@@ -2,20 +2,21 @@ import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, priceRow, stripWords } from '../rows.ts'
 
 /** The second picture in a disc with a white edge. */
-const disc = (least: number, share: number): AdRegion => ({
+const disc = (least: number, share?: number): AdRegion => ({
   share,
-  grow: 1,
   over: [
     { part: 'shape', shape: 'disc', color: 'white', inset: [-0.045, -0.045, -0.045, -0.045] },
     { part: 'picture', source: 'second', fit: 'cover', shape: 'disc', least },
   ],
 })
 
-/** The disc where lines end, over the edge between the picture and the words. */
-const overEdge = (size: number, share: number, below: number): AdRegion => ({
-  pad: [below - size, 0, -below, 0],
-  justify: 'end',
-  along: [disc(size, share)],
+/** The picture with its product beside the disc, which lies at the lower end. */
+const withDisc = (least: number, size: number, edge: number): AdRegion => ({
+  grow: 1,
+  along: [
+    { part: 'picture', fit: 'product', isBehind: true, least },
+    { share: (size + edge * 2) / 100, pad: edge, justify: 'end', down: [disc(size)] },
+  ],
 })
 
 /** One picture large, the other in a disc over its edge, the words on a deep ground. */
@@ -34,38 +35,27 @@ export const duoLayout: Layout = {
           brandAndButton(7.4, 10.4),
         ],
       },
-      {
-        grow: 1,
-        over: [
-          { part: 'picture', fit: 'product', least: 64 },
-          { pad: [0, 6, 6, 0], justify: 'end', down: [{ justify: 'end', along: [disc(24, 0.24)] }] },
-        ],
-      },
+      withDisc(36, 28, 5.5),
     ],
   },
   square: {
     down: [
-      { part: 'picture', fit: 'product', least: 44 },
+      withDisc(44, 25, 4.5),
       {
         ground: 'deep',
         pad: [4.6, 6, 5.6, 6],
         safe: 'below',
+        gap: 2.2,
         down: [
-          overEdge(20, 0.23, -3),
+          { part: 'headline', size: [8.8, 4.2], lines: 2, leading: 0.96 },
           {
-            gap: 2.2,
-            down: [
-              { part: 'headline', size: [8.8, 4.2], lines: 2, leading: 0.96 },
-              {
-                gap: 4,
-                along: [
-                  { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
-                  { isSnug: true, drop: 3, down: [priceRow(7)] },
-                ],
-              },
-              brandAndButton(6.6, 8.4),
+            gap: 4,
+            along: [
+              { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
+              { isSnug: true, drop: 3, down: [priceRow(7)] },
             ],
           },
+          brandAndButton(6.6, 8.4),
         ],
       },
     ],

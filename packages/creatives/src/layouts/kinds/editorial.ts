@@ -11,7 +11,7 @@ const head = (label: number, headline: readonly [number, number], lines: number,
     justify: 'between',
     along: [
       { part: 'brandName', size: [label, smallest], lines: 1, isUpperCase: true, tone: 'accent', drop: 2 },
-      { isSnug: true, drop: 3, down: [priceRow(label * 1.3)] },
+      { isSnug: true, drop: 3, down: [priceRow(label * 1.8)] },
     ],
   },
   rule(label * 0.1),

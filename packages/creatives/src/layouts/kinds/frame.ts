@@ -1,27 +1,33 @@
 import { type AdRegion, type Layout } from '../layout.ts'
 import { brandAndButton, priceTag, stripWords } from '../rows.ts'
 
-/** The price on a tag across the lower edge of the picture, which leaves the foot of the product clear. */
-const tagOver = (size: number): AdRegion => ({ pad: [-size * 0.5, 4, 0, 0], align: 'end', down: [priceTag(size, 3)] })
+/** The picture, at its end a price tag over one of its edges, beside the product. */
+const tagged = (least: number, tag: number, edge: 'start' | 'end', share?: number): AdRegion => ({
+  grow: 1,
+  share,
+  over: [
+    { part: 'picture', fit: 'product', least },
+    { pad: edge === 'start' ? [-2, 3, 0, 0] : [0, 3, -1.2, 0], justify: edge, align: 'end', down: [priceTag(tag, 3)] },
+  ],
+})
 
 /** A broad frame in the brand's colour around the picture, the text centred in its foot. */
 export const frameLayout: Layout = {
   tall: {
     ground: 'accent',
     pad: 4,
-    safe: 'above',
     down: [
       {
-        pad: [3, 3, 4, 3],
-        gap: 2.6,
+        pad: [3, 3, 6, 3],
+        safe: 'above',
+        gap: 3,
         down: [
           { part: 'headline', size: [17, 5], lines: 4, weight: 800, align: 'center', leading: 0.93 },
-          { align: 'center', drop: 3, down: [priceTag(10)] },
-          { part: 'description', size: [4.8, 4], lines: 3, tone: 'soft', align: 'center', drop: 1 },
+          { part: 'description', size: [5, 3.8], lines: 3, tone: 'soft', align: 'center', drop: 1 },
           brandAndButton(7, 10.4),
         ],
       },
-      { part: 'picture', fit: 'product', least: 60, grow: 1 },
+      tagged(54, 7.4, 'start'),
     ],
   },
   square: {
@@ -30,8 +36,7 @@ export const frameLayout: Layout = {
     safe: 'below',
     gap: 2.6,
     down: [
-      { part: 'picture', fit: 'product', least: 40 },
-      tagOver(9),
+      tagged(40, 7, 'end'),
       {
         pad: [0, 3],
         gap: 2.4,
@@ -45,16 +50,10 @@ export const frameLayout: Layout = {
   },
   wide: {
     ground: 'accent',
-    pad: [5, 7.7, 5, 5],
+    pad: [5, 7.7, 6.4, 5],
     gap: 6,
     along: [
-      {
-        share: 0.56,
-        down: [
-          { part: 'picture', fit: 'product' },
-          { pad: [-8, 4, 0, 0], align: 'end', down: [priceTag(12, 3)] },
-        ],
-      },
+      tagged(50, 8, 'end', 0.56),
       {
         justify: 'center',
         gap: 3.4,
@@ -70,12 +69,12 @@ export const frameLayout: Layout = {
   strip: {
     ground: 'accent',
     pad: [8, 10, 8, 8],
-    gap: 8,
+    gap: 10,
     align: 'center',
     along: [
       { part: 'picture', fit: 'product', least: 84, share: 0.22, grow: 1 },
       { isSnug: true, drop: 3, pad: [0, 0, 0, -24], down: [priceTag(24)] },
-      stripWords([{ part: 'headline', size: [32, 12], lines: 2, weight: 800, leading: 0.94 }]),
+      stripWords([{ part: 'headline', size: [27, 12], lines: 2, weight: 800, leading: 0.94 }]),
       { part: 'button', height: 32, drop: 1 },
     ],
   },

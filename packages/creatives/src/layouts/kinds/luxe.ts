@@ -34,7 +34,7 @@ export const luxeLayout: Layout = {
     gap: 2.8,
     down: [
       { part: 'brandName', size: [3.6, 2.4], lines: 1, isUpperCase: true, isLoud: true, align: 'center' },
-      { pad: [0, -8, 0, -8], grow: 1, down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 46 }] },
+      { pad: [1, 3, 1, 3], grow: 1, down: [{ part: 'picture', source: 'cutout', fit: 'product', radius: 2, least: 46 }] },
       line(0.3),
       {
         gap: 6,

@@ -27,7 +27,7 @@ export const noirLayout: Layout = {
           plaque(0.35, 2, 5, [
             { part: 'brandName', size: [4.2, 3.2], lines: 1, isUpperCase: true, align: 'center', tone: 'soft', drop: 2 },
             { part: 'headline', size: [17, 5], lines: 4, align: 'center', leading: 0.95 },
-            { part: 'description', size: [4.6, 3.2], lines: 4, tone: 'soft', align: 'center', drop: 1 },
+            { part: 'description', size: [5.2, 4], lines: 4, tone: 'soft', align: 'center', drop: 1 },
             { align: 'center', down: [{ part: 'button', height: 10.6 }] },
           ]),
         ],

@@ -54,7 +54,7 @@ export const offerLayout: Layout = {
     ground: 'white',
     down: [
       { part: 'picture', fit: 'product', least: 42 },
-      { pad: [-6, 9, 0, 0], down: [priceField(17, [2, 4.4, 2, 6])] },
+      { pad: [-1.6, 9, 0, 0], down: [priceField(17, [2, 4.4, 2, 6])] },
       {
         pad: [3.4, 6, 5.4, 6],
         safe: 'below',

@@ -31,7 +31,7 @@ export const popLayout: Layout = {
           { isSnug: true, drop: 3, down: [priceRow(9)] },
         ],
       },
-      product(62),
+      { pad: [5, 0, 0, 0], grow: 1, down: [product(58)] },
     ],
   },
   square: {
@@ -48,7 +48,7 @@ export const popLayout: Layout = {
         gap: 4,
         along: [
           {
-            share: 0.48,
+            share: 0.44,
             justify: 'end',
             gap: 3,
             down: [
@@ -57,7 +57,7 @@ export const popLayout: Layout = {
               { align: 'start', down: [{ part: 'button', height: 8.4 }] },
             ],
           },
-          { pad: [0, -4, -2, -4], down: [product(44)] },
+          { pad: [0, -4, -2, 0], down: [product(44)] },
         ],
       },
     ],

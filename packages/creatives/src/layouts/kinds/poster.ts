@@ -16,7 +16,7 @@ export const posterLayout: Layout = {
             gap: 2.6,
             down: [
               { part: 'headline', size: [19, 5.4], lines: 4, weight: 800, leading: 0.92 },
-              { part: 'description', size: [4.4, 2.9], lines: 4, tone: 'soft', drop: 1 },
+              { part: 'description', size: [4.6, 3.4], lines: 4, tone: 'soft', drop: 1 },
               brandAndButton(7.6, 9.8),
             ],
           },

@@ -18,12 +18,18 @@ const scored = (size: number): AdRegion => ({
   ],
 })
 
+/** A card of rounded corners. */
+const card = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
+  ground: 'white',
+  radius: pad * 0.9,
+  pad,
+  gap: pad * 0.55,
+  down: parts,
+})
+
 /** A speech bubble, its tip towards the product above it. */
 const bubble = (pad: number, parts: readonly AdRegion[]): AdRegion => ({
-  over: [
-    { part: 'shape', shape: 'tip', color: 'white', inset: [-0.06, 0.7, 0.92, 0.18] },
-    { ground: 'white', radius: pad * 0.9, pad, gap: pad * 0.55, down: parts },
-  ],
+  over: [{ part: 'shape', shape: 'tip', color: 'white', inset: [-0.06, 0.44, 0.92, 0.44] }, card(pad, parts)],
 })
 
 /** What buyers say in a speech bubble over the product. */
@@ -46,14 +52,15 @@ export const reviewLayout: Layout = {
     ],
   },
   square: {
+    ground: 'accent',
     down: [
-      { part: 'picture', fit: 'whole', isBehind: true, least: 54 },
+      { part: 'picture', fit: 'product', least: 46 },
       {
-        pad: [0, 6, 4.6, 6],
+        pad: [0, 6, 6, 6],
         safe: 'below',
         down: [
-          bubble(3.2, [
-            scored(8.8),
+          bubble(3.6, [
+            scored(11),
             { part: 'headline', size: [8.2, 4.2], lines: 3, weight: 800, leading: 0.94 },
             { part: 'description', size: [3.8, 2.6], lines: 3, tone: 'soft', drop: 1 },
             brandAndButton(6.4, 8.4),
@@ -67,22 +74,16 @@ export const reviewLayout: Layout = {
       { part: 'picture', fit: 'product', isBehind: true },
       {
         share: 0.5,
-        pad: [8, 7.7, 12, 0],
+        pad: [8, 7.7, 8, 0],
         safe: 'all',
         justify: 'center',
         down: [
-          {
-            ground: 'white',
-            radius: 5.4,
-            pad: 6,
-            gap: 3.3,
-            down: [
-              scored(17),
-              { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
-              { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
-              brandAndButton(8.4, 10.8),
-            ],
-          },
+          card(6, [
+            scored(17),
+            { part: 'headline', size: [9.4, 5.2], lines: 3, leading: 0.97 },
+            { part: 'description', size: [4, 3.4], lines: 3, tone: 'soft', drop: 1 },
+            brandAndButton(8.4, 10.8),
+          ]),
         ],
       },
     ],

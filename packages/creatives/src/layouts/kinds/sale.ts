@@ -1,5 +1,5 @@
 import { type AdRegion, type Layout, type TextPart } from '../layout.ts'
-import { priceRow, stripWords } from '../rows.ts'
+import { priceRow, priceStack, stripWords } from '../rows.ts'
 
 const reduction = (size: number, least: number): TextPart => ({
   part: 'reduction',
@@ -21,12 +21,14 @@ const foot = (price: number, button: number): AdRegion => ({
   ],
 })
 
-/** The reduction as wide as the frame, the product before a disc of the second colour. */
-const onDisc = (least: number, radius: number): AdRegion => ({
+/** The product before a disc of the second colour, over whose edge it stands a little. */
+const onDisc = (least: number, share?: number, drop?: number): AdRegion => ({
   grow: 1,
+  share,
+  drop,
   over: [
-    { part: 'shape', shape: 'disc', color: 'secondary', inset: [0.03, 0.03, 0.03, 0.03] },
-    { part: 'picture', source: 'cutout', fit: 'product', radius, least },
+    { part: 'shape', shape: 'disc', color: 'secondary', inset: [0.06, 0.06, 0.06, 0.06] },
+    { part: 'picture', source: 'cutout', fit: 'product', shape: 'disc', least },
   ],
 })
 
@@ -43,7 +45,7 @@ export const saleLayout: Layout = {
       { part: 'headline', size: [9, 4.6], lines: 3, align: 'center', isUpperCase: true, leading: 0.94 },
       { part: 'description', size: [4.6, 3.6], lines: 2, align: 'center', drop: 1 },
       foot(12, 10.4),
-      onDisc(56, 4),
+      onDisc(56),
     ],
   },
   square: {
@@ -53,10 +55,10 @@ export const saleLayout: Layout = {
     gap: 2,
     down: [
       { part: 'brandName', size: [2.9, 2.4], lines: 1, align: 'center', drop: 2 },
-      reduction(46, 14),
+      reduction(42, 14),
       { part: 'headline', size: [6.4, 3.8], lines: 2, align: 'center', isUpperCase: true, leading: 0.94 },
       { part: 'description', size: [3.8, 2.6], lines: 3, align: 'center', drop: 1 },
-      onDisc(36, 3),
+      onDisc(38),
       foot(9, 8.6),
     ],
   },
@@ -67,17 +69,17 @@ export const saleLayout: Layout = {
     gap: 4,
     along: [
       {
-        share: 0.6,
-        justify: 'between',
-        gap: 2,
+        share: 0.56,
+        justify: 'center',
+        gap: 5,
         down: [
           { part: 'brandName', size: [4.2, 3.4], lines: 1, drop: 2 },
           { ...reduction(60, 20), align: 'start' },
-          { part: 'headline', size: [9, 5], lines: 2, isUpperCase: true, leading: 0.94 },
+          { part: 'headline', size: [12, 5], lines: 3, isUpperCase: true, leading: 0.94 },
           foot(12, 12),
         ],
       },
-      { pad: [4, 0], down: [onDisc(52, 4)] },
+      { pad: [4, 0], down: [onDisc(52)] },
     ],
   },
   strip: {
@@ -88,8 +90,8 @@ export const saleLayout: Layout = {
     along: [
       { ...reduction(64, 24), align: 'start' },
       stripWords([{ part: 'headline', size: [24, 12], lines: 2, isUpperCase: true }]),
-      { part: 'picture', source: 'cutout', fit: 'product', least: 92, share: 0.14, grow: 1, drop: 2 },
-      { isSnug: true, drop: 3, down: [priceRow(26)] },
+      onDisc(92, 0.13, 2),
+      { isSnug: true, drop: 3, down: [priceStack(28)] },
       { part: 'button', height: 32, drop: 1 },
     ],
   },

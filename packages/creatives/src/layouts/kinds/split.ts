@@ -105,7 +105,7 @@ export const splitLayout: Layout = {
     ground: 'accent',
     along: [
       { part: 'picture', fit: 'product', least: 100, share: 0.2 },
-      { pad: [0, 7, 0, 8], justify: 'center', down: [stripWords([{ part: 'headline', size: [34, 12], lines: 2, weight: 800 }])] },
+      { pad: [0, 12, 0, 10], justify: 'center', down: [stripWords([{ part: 'headline', size: [28, 12], lines: 2, weight: 800 }])] },
       {
         isSnug: true,
         ground: 'secondary',
