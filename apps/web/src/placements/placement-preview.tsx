@@ -6,13 +6,19 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { placementsText } from '../text/placements-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
+import { useWindowHeight } from '../ui/window-height.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { PlacementFrame } from './frames/placement-frame.tsx'
+
+/** Pixels of the window above and below a preview, and those that it takes at least: then it is scrolled. */
+const AROUND = 390
+const LEAST_HEIGHT = 540
 
 /** An ad as it is seen in a placement. */
 export function PlacementPreview({ variant, placement }: { readonly variant: PackedCreative; readonly placement: AdPlacement }) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [ref, width] = useElementWidth()
+  const windowHeight = useWindowHeight()
   const { creative, layout, option } = variant
   const { brandName, brandLogo } = creative
   return (
@@ -37,6 +43,7 @@ export function PlacementPreview({ variant, placement }: { readonly variant: Pac
             call={option.callToAction}
             theme={theme}
             width={width}
+            height={Math.max(LEAST_HEIGHT, windowHeight - AROUND)}
           >
             {(adWidth) => <ScaledAd creative={creative} layout={layout} format={placement.format} width={adWidth} />}
           </PlacementFrame>

@@ -43,14 +43,14 @@ export const frameThemes = {
 } as const
 
 const PHONE = { width: 360, height: 764, rim: 8 } as const
-export const PHONE_WIDTH = PHONE.width + 2 * PHONE.rim
+export const PHONE_SIZE = { width: PHONE.width + 2 * PHONE.rim, height: PHONE.height + 2 * PHONE.rim } as const
 
-/** A phone, 376 pixels wide, whose screen begins with a status bar. */
+/** A phone of 376 × 780 pixels, whose screen begins with a status bar. */
 export const Phone = ({ isFullScreen = false, children }: { readonly isFullScreen?: boolean; readonly children: ReactNode }) => (
   <Box
     sx={{
       boxSizing: 'border-box',
-      width: PHONE_WIDTH,
+      width: PHONE_SIZE.width,
       p: `${PHONE.rim}px`,
       borderRadius: '44px',
       bgcolor: 'var(--case)',

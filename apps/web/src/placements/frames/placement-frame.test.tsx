@@ -27,6 +27,7 @@ function show(id: string): { readonly widths: readonly number[]; readonly text: 
       call="Shop now"
       theme="dark"
       width={300}
+      height={900}
     >
       {(width) => {
         widths.push(width)
