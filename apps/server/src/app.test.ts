@@ -145,6 +145,7 @@ const smallest: Readonly<Record<string, unknown>> = {
   checkCreative: {
     creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'Shop now', accent: '#112233' },
   },
+  checkVideo: { url: image },
   generateVideo: video,
   startVideoJob: video,
   textToImage: { prompt: 'a shoe' },

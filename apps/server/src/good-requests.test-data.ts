@@ -54,6 +54,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
       from: { title: 'Mug', description: 'A mug.' },
       placements: ['iab-mobile-banner'],
     },
+    checkVideo: { url: image },
     generateVideo: video,
     startVideoJob: { ...video, imageId: 'img_1' },
     listVideoJobs: { ids: 'gen_1', status: 'pending' },

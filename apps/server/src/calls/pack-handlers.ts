@@ -1,6 +1,7 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { checksOf, type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
-import { placementsOf } from '@adloom/domain/placements/placement.ts'
+import { videoChecksOf } from '@adloom/domain/placements/check-video.ts'
+import { placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
 import { callLabelsIn, callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
 import { claimConcerns } from '@adloom/engine/pack/claim-concerns.ts'
@@ -15,7 +16,7 @@ const AHEAD = 3
 export const packHandlers = ({
   packs: { packs, ports },
   ads,
-}: Pick<ServerDependencies, 'packs' | 'ads'>): Pick<Handlers, 'orderPack' | 'checkCreative'> => ({
+}: Pick<ServerDependencies, 'packs' | 'ads'>): Pick<Handlers, 'orderPack' | 'checkCreative' | 'checkVideo'> => ({
   orderPack: async ({ ads: ids, campaign, title, ...choices }, { owner, earlierOwners }) => {
     await ads.takeOver(earlierOwners, owner)
     const { expiresAt, ...ordered } = await packs.order({ ads: ids, campaign, title, choices }, owner)
@@ -44,6 +45,16 @@ export const packHandlers = ({
       }
     }
     return { placements: judged }
+  },
+
+  checkVideo: async ({ url }, { signal }) => {
+    const { facts } = await ports.readVideo(url, signal)
+    return {
+      placements: videoRules.map((rules) => {
+        const checks = [...videoChecksOf(rules, facts)]
+        return { placement: rules.id, result: worstOf(checks), checks }
+      }),
+    }
   },
 })
 

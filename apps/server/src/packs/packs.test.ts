@@ -274,6 +274,11 @@ test('a video is packed as it is, with what it keeps and breaks where videos are
     category: 'Shoe',
     productName: 'Trail Shoe',
   })
+  const checked: ResponseOf<'checkVideo'> = (await owner.send('POST', '/api/creatives/video-checks', { url: videoUrl })).json()
+  expect(checked.placements.find(({ placement }) => placement === 'meta-stories-video')?.result).toBe('fail')
+  expect((await owner.send('POST', '/api/creatives/video-checks', { url: 'https://elsewhere.example/a.mp4' })).json()).toMatchObject({
+    error: { code: 'file.not-found' },
+  })
   const files = await pack({ ads: [video] })
   const { videos } = manifestIn(files)
   expect(videos.map(({ name }) => name)).toEqual(['Trail-Shoe/Trail-Shoe-video-640x360-16x9-1.mp4'])

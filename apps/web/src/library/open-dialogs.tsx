@@ -20,6 +20,9 @@ const PackDialog = lazy(async () => ({ default: (await loadPart(() => import('..
 const EditDisplayDialog = lazy(async () => ({
   default: (await loadPart(() => import('./dialogs/edit-display-dialog.tsx'))).EditDisplayDialog,
 }))
+const VideoPlacementsDialog = lazy(async () => ({
+  default: (await loadPart(() => import('../placements/video-placements-dialog.tsx'))).VideoPlacementsDialog,
+}))
 const AdPlacementsDialog = lazy(async () => ({
   default: (await loadPart(() => import('./dialogs/ad-placements-dialog.tsx'))).AdPlacementsDialog,
 }))
@@ -98,6 +101,7 @@ export function PlacementsOfAd({ ad, onEdit, onClose }: PlacementsOfAdProps) {
           onClose={onClose}
         />
       )}
+      {ad?.type === 'video' && <VideoPlacementsDialog ad={ad} onClose={onClose} />}
     </Suspense>
   )
 }

@@ -13,6 +13,8 @@ import { ResultMark, resultsWorstFirst } from './result-mark.tsx'
 import { SourceNote } from './source-note.tsx'
 
 interface CheckListProps {
+  /** Whether it stands under a heading of its own. */
+  readonly isTitled?: boolean
   readonly checks: readonly PlacementCheck[]
   /** Whether mends wait, because the checks are of another state of the ad. */
   readonly isWaiting: boolean
@@ -20,16 +22,18 @@ interface CheckListProps {
 }
 
 /** What an ad keeps and breaks in a placement, the worst first, and what mends it. */
-export function CheckList({ checks, isWaiting, onMend }: CheckListProps) {
+export function CheckList({ isTitled = true, checks, isWaiting, onMend }: CheckListProps) {
   const open = resultsWorstFirst.slice(0, 2).flatMap((worst) => checks.filter(({ result }) => result === worst))
   const kept = checks.filter(({ result }) => result === 'pass')
   const mendable = open.filter(({ mend }) => isMendable(mend))
   const item = (check: PlacementCheck) => <CheckItem key={check.rule} check={check} isWaiting={isWaiting} onMend={onMend} />
   return (
     <Stack component="section" aria-label={placementsText.checks} sx={{ gap: 1 }}>
-      <Typography component="h3" variant="subtitle1">
-        {placementsText.checks}
-      </Typography>
+      {isTitled && (
+        <Typography component="h3" variant="subtitle1">
+          {placementsText.checks}
+        </Typography>
+      )}
       {mendable.length > 1 && (
         <Button
           variant="contained"

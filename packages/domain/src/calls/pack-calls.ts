@@ -75,4 +75,26 @@ export const packCalls = {
     rate: perMinute(30),
     generates: false,
   },
+  checkVideo: {
+    method: 'POST',
+    path: '/creatives/video-checks',
+    summary: 'What a stored video keeps and breaks in placements of videos',
+    request: z.object({ url: z.string().max(textLimits.address) }),
+    response: z.object({
+      placements: z.array(
+        z.object({
+          placement: z.string(),
+          /** The worst of its checks. */
+          result: z.enum(['pass', 'warn', 'fail']),
+          checks: z.array(placementCheckSchema),
+        }),
+      ),
+    }),
+    status: 200,
+    failures: ['file.not-found', 'video.undecodable'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 16 * KB,
+    rate: perMinute(60),
+    generates: false,
+  },
 } as const satisfies Record<string, Endpoint>

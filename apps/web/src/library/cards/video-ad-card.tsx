@@ -2,6 +2,7 @@ import { type VideoAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
 import PlayIcon from 'material-icon:round-play-arrow'
+import PlacementsIcon from 'material-icon:outline-devices'
 import AgainIcon from 'material-icon:outline-replay'
 import ShareIcon from 'material-icon:outline-share'
 import Box from '@mui/material/Box'
@@ -10,6 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { designText } from '../../text/en.ts'
 import { cardText, playerText } from '../../text/library-en.ts'
 import { brandColors, ink, motion } from '../../ui/tokens.ts'
 import { videoFormatLabel, isWide, lengthOf } from '../../video/video-facts.ts'
@@ -23,7 +25,7 @@ import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
 /** A video: its poster, which opens the player and plays while hovered, and the details of its file. */
 export function VideoAdCard({ ad }: { ad: VideoAd }) {
-  const { remove, openVideoDialog } = useCardActions()
+  const { remove, openVideoDialog, showPlacements } = useCardActions()
   const source = sourceOfVideo(ad)
   return (
     <>
@@ -37,6 +39,7 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
           actions={[
             { label: cardText.download, icon: <DownloadIcon fontSize="small" />, run: () => void saveVideo(ad) },
             { label: cardText.shareShort, icon: <ShareIcon fontSize="small" />, run: () => void shareVideo(ad) },
+            { label: designText.placements, icon: <PlacementsIcon fontSize="small" />, run: () => showPlacements(ad) },
             ...(source === null
               ? []
               : [{ label: playerText.again, icon: <AgainIcon fontSize="small" />, run: () => openVideoDialog(ad.id, source) }]),
