@@ -7,7 +7,7 @@ interface KnownOfBanner extends Pick<MeasuredBanner, 'bytes' | 'seconds' | 'loop
 }
 
 /** What a page loads by itself. */
-const ADDRESSES = /(?:\bsrc="([^"]*)"|<link\b[^>]*\bhref="([^"]*)"|\burl\(([^)]*)\)|@import\s?([^;]*);)/g
+const ADDRESSES = /(?:\bsrc="([^"]*)"|<link\b[^<>]*\bhref="([^"]*)"|\burl\(([^()]*)\)|@import\s?([^;@]*))/g
 const SIZE = /<meta name="ad\.size" content="width=(\d{1,5}),height=(\d{1,5})">/
 const CLICK_TAG = /^var clickTag = (".*");$/m
 const ROOM = 100
