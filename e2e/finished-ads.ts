@@ -15,7 +15,7 @@ import { pictureShapes } from '@adloom/domain/design/picture-shape.ts'
 import { type AdLayout, type Creative, plainCreative } from '@adloom/domain/template.ts'
 import { finishCreative } from '@adloom/engine/compose/finish-creative.ts'
 import { readLogo } from '@adloom/engine/compose/read-logo.ts'
-import { pictureGroundOf } from '@adloom/engine/image/picture-ground.ts'
+import { GROUND_SIDE, pictureGroundOf } from '@adloom/engine/image/picture-ground.ts'
 import { decodeImage } from '@adloom/engine/image/pixels.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -100,7 +100,8 @@ for (const { id, layout, format } of adsInShapes) {
   const shaped = { ...creative, hasShapes: true }
   const shape = imageShapeOf({ creative: { ...shaped, image: 'picture.jpg' }, layout, format })
   const shown = shape === null ? image : await imageOf(pictureShapes[shape])
-  const pixels = await decodeImage(shown, 1920)
-  const of = { imageRatio: pixels.width / pixels.height, ground: pictureGroundOf(pixels) }
+  const { width, height } = await decodeImage(shown, 1920)
+  // As the server measures it, for the preview and for the file.
+  const of = { imageRatio: width / height, ground: pictureGroundOf(await decodeImage(shown, GROUND_SIDE)) }
   await write(id, layout, format, { ...shaped, image: addressOf(shown) }, of)
 }
