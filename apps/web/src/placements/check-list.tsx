@@ -28,7 +28,7 @@ export function CheckList({ isTitled = true, checks, isWaiting, onMend }: CheckL
   const mendable = open.filter(({ mend }) => isMendable(mend))
   const item = (check: PlacementCheck) => <CheckItem key={check.rule} check={check} isWaiting={isWaiting} onMend={onMend} />
   return (
-    <Stack component="section" aria-label={placementsText.checks} sx={{ gap: 1 }}>
+    <Stack {...(isTitled ? { component: 'section', 'aria-label': placementsText.checks } : {})} sx={{ gap: 1 }}>
       {isTitled && (
         <Typography component="h3" variant="subtitle1">
           {placementsText.checks}
