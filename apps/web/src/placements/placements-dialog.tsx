@@ -1,13 +1,11 @@
 import { type PlacementCheck } from '@adloom/domain/placements/check-placement.ts'
 import { type PackedCreative } from '@adloom/domain/placements/pack.ts'
 import { type AdPlacement, placements } from '@adloom/domain/placements/placement.ts'
-import CloseIcon from 'material-icon:baseline-close'
 import EditIcon from 'material-icon:outline-edit'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -16,6 +14,7 @@ import { commonText } from '../text/en.ts'
 import { placementsText } from '../text/placements-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { CheckList } from './check-list.tsx'
+import { PlacementsHead } from './placements-head.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { isMendable, mendedOption, type PlacedAd } from './placed-ad.ts'
 import { PlacementList, PlacementSelect } from './placement-list.tsx'
@@ -74,24 +73,13 @@ export function PlacementsDialog({ ad, onEdit, onClose }: PlacementsDialogProps)
       aria-labelledby={heading}
       slotProps={{ paper: { sx: { height: 1, maxWidth: { md: 1280 } } } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, pl: 3, pr: 1.5, pt: 2, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={heading} component="h2" variant="h6">
-            {placementsText.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
-            {placementsText.about(ad.title)}
-          </Typography>
-        </Box>
+      <PlacementsHead id={heading} title={ad.title} onClose={onClose}>
         {onEdit !== null && (
           <Button startIcon={<EditIcon />} onClick={() => onEdit(variant)}>
             {placementsText.edit}
           </Button>
         )}
-        <IconButton aria-label={commonText.close} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+      </PlacementsHead>
       <Box
         sx={{
           flex: 1,

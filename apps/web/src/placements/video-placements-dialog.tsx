@@ -1,15 +1,12 @@
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { platforms, videoRules } from '@adloom/domain/placements/placement.ts'
-import CloseIcon from 'material-icon:baseline-close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useState } from 'react'
@@ -20,6 +17,7 @@ import { commonText } from '../text/en.ts'
 import { placementsText } from '../text/placements-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { CheckList } from './check-list.tsx'
+import { PlacementsHead } from './placements-head.tsx'
 import { ResultMark } from './result-mark.tsx'
 
 interface VideoPlacementsDialogProps {
@@ -61,19 +59,7 @@ export function VideoPlacementsDialog({ ad, onClose }: VideoPlacementsDialogProp
   }
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={heading}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, pl: 3, pr: 1.5, pt: 2, pb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={heading} component="h2" variant="h6">
-            {placementsText.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
-            {placementsText.about(ad.title)}
-          </Typography>
-        </Box>
-        <IconButton aria-label={commonText.close} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+      <PlacementsHead id={heading} title={ad.title} onClose={onClose} />
       <DialogContent sx={{ borderTop: `1px solid ${surface.line}` }}>
         {answer !== null && 'fault' in answer ? (
           <Alert

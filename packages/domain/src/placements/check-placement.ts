@@ -47,6 +47,18 @@ export const placementCheckSchema = z.object({
 })
 export type PlacementCheck = z.output<typeof placementCheckSchema>
 
+/** Checks a fact of a file against a source's rule: it passes or fails, and no click mends it. */
+export const checkAgainst =
+  (source: PlacementCheck['source']) =>
+  (rule: PlacementRule, isKept: boolean, found: string, allowed: string): PlacementCheck => ({
+    rule,
+    result: isKept ? 'pass' : 'fail',
+    found,
+    allowed,
+    source,
+    mend: null,
+  })
+
 const share = z.number().min(0).max(1)
 
 /** A finished ad as its file and its drawing were measured. */

@@ -1,4 +1,4 @@
-import { type PlacementCheck } from './check-placement.ts'
+import { checkAgainst, type PlacementCheck } from './check-placement.ts'
 import { type VideoRules } from './placement.ts'
 import { weightInWords } from './weight-in-words.ts'
 
@@ -25,14 +25,7 @@ export function videoChecksOf(
   { width, height, seconds, bytes, contentType, codec }: MeasuredVideo,
 ): readonly PlacementCheck[] {
   const { source } = rules
-  const check = (rule: PlacementCheck['rule'], isKept: boolean, found: string, allowed: string): PlacementCheck => ({
-    rule,
-    result: isKept ? 'pass' : 'fail',
-    found,
-    allowed,
-    source,
-    mend: null,
-  })
+  const check = checkAgainst(source)
   const checks = [
     check(
       'file type',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type PlacementCheck } from './check-placement.ts'
+import { checkAgainst, type PlacementCheck } from './check-placement.ts'
 import { sourceSchema } from './placement.ts'
 import table from './placements.json' with { type: 'json' }
 import { uploadKindsOf } from './upload-file.ts'
@@ -36,14 +36,7 @@ export function logoChecksOf(
   { width, height, least, tolerance, weight, fileTypes, source }: LogoFrame,
   file: { readonly width: number; readonly height: number; readonly bytes: number },
 ): readonly PlacementCheck[] {
-  const check = (rule: PlacementCheck['rule'], isKept: boolean, found: string, allowed: string): PlacementCheck => ({
-    rule,
-    result: isKept ? 'pass' : 'fail',
-    found,
-    allowed,
-    source,
-    mend: null,
-  })
+  const check = checkAgainst(source)
   const ratio = width / height
   const own = file.width / file.height
   return [

@@ -119,15 +119,22 @@ function partsOf(ad: Ad): CreativeParts | null {
   return { images, options, brandLogo, brandName, accent, design: design && { ...design, layouts }, layout }
 }
 
-const packedFileSchema = z.object({
+/** Lower-case hexadecimal. */
+const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A file of an ad, and where it is for. */
+const placedFileSchema = z.object({
   name: z.string(),
   ad: z.string(),
   placement: z.string(),
   platform: z.string(),
   image: z.int(),
   text: z.int(),
-  /** Lower-case hexadecimal. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: sha256Schema,
+})
+
+const packedFileSchema = z.object({
+  ...placedFileSchema.shape,
   ...measuredCreativeSchema.shape,
   layout: z.string(),
   /** What is sent beside the picture, in the forms that fit; null where the placement takes none. */
@@ -150,7 +157,7 @@ const packedLogoSchema = z.object({
   /** Id of what it is drawn for. */
   logo: z.string(),
   brand: z.string(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: sha256Schema,
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -158,15 +165,9 @@ const packedLogoSchema = z.object({
   checks: z.array(placementCheckSchema),
 })
 
+/** A zip, named as the picture of the same placement. */
 const packedBannerSchema = z.object({
-  /** A zip, named as the picture of the same placement. */
-  name: z.string(),
-  ad: z.string(),
-  placement: z.string(),
-  platform: z.string(),
-  image: z.int(),
-  text: z.int(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  ...placedFileSchema.shape,
   ...measuredBannerSchema.shape,
   checks: z.array(placementCheckSchema),
 })
@@ -175,7 +176,7 @@ export type PackedBanner = z.output<typeof packedBannerSchema>
 const packedVideoSchema = z.object({
   name: z.string(),
   ad: z.string(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  sha256: sha256Schema,
   bytes: z.int(),
   placements: z.array(z.object({ placement: z.string(), checks: z.array(placementCheckSchema) })),
 })

@@ -1,22 +1,20 @@
 import { type DisplayAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
-import PlacementsIcon from 'material-icon:outline-devices'
 import EditIcon from 'material-icon:outline-edit'
 import PackIcon from 'material-icon:outline-inventory-2'
 import ShareIcon from 'material-icon:outline-share'
 import VideoIcon from 'material-icon:outline-videocam'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { useAdView } from '../../state/library/library-view.ts'
-import { designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
 import { sourceOfDisplay } from '../../video/video-source.ts'
 import { imagesOfAd } from '../creative/ad-images.ts'
 import { useCardActions } from './card-actions.ts'
+import { PlacementsButton } from './placements-button.tsx'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 import { CardImage } from './card-image.tsx'
@@ -24,7 +22,7 @@ import { MoreMenu } from './more-menu.tsx'
 
 /** A display ad: its image, name, date and file (§2.13; its buttons do what they say: decision 0025). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
-  const { open, edit, showPlacements, remove, pack, openVideoDialog } = useCardActions()
+  const { open, edit, remove, pack, openVideoDialog } = useCardActions()
   const images = imagesOfAd(ad)
   const place = Math.min(useAdView(ad.id).image, images.length - 1)
   const image = images[place]
@@ -91,16 +89,7 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
       </CardFooter>
       {ad.banners !== undefined && (
         <Box sx={{ px: 1, pb: 1 }}>
-          <Button
-            fullWidth
-            size="small"
-            variant="outlined"
-            startIcon={<PlacementsIcon />}
-            aria-label={designText.placementsOf(ad.title)}
-            onClick={() => showPlacements(ad)}
-          >
-            {designText.placements}
-          </Button>
+          <PlacementsButton ad={ad} fullWidth size="small" />
         </Box>
       )}
     </>

@@ -7,7 +7,6 @@ import DeleteIcon from 'material-icon:outline-delete'
 import DownloadIcon from 'material-icon:outline-download'
 import EditIcon from 'material-icon:outline-edit'
 import FilesIcon from 'material-icon:outline-folder-zip'
-import PlacementsIcon from 'material-icon:outline-devices'
 import OpenIcon from 'material-icon:baseline-open-in-new'
 import PackIcon from 'material-icon:outline-inventory-2'
 import ShareIcon from 'material-icon:outline-share'
@@ -25,12 +24,12 @@ import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { saveFavourite } from '../../state/brands/saved-brands.ts'
 import { updateCreation } from '../../state/library/library.ts'
 import { changeAdView, useAdView } from '../../state/library/library-view.ts'
-import { designText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { sourceOfSocial } from '../../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
+import { PlacementsButton } from './placements-button.tsx'
 import { FormatChooser } from './format-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from '../creative/saving-note.tsx'
@@ -166,7 +165,7 @@ interface DownloadableProps {
 
 /** Download, Share, and a menu with the rest. */
 function Actions({ ad, downloads }: DownloadableProps) {
-  const { edit, showPlacements, remove, pack, openVideoDialog } = useCardActions()
+  const { edit, remove, pack, openVideoDialog } = useCardActions()
   const { image, content } = shownOf(ad, useAdView(ad.id))
   const { saving, combinationCount, share, saveShown, saveEachImage, saveAll } = downloads
   const makeVideo = () =>
@@ -199,14 +198,7 @@ function Actions({ ad, downloads }: DownloadableProps) {
       >
         {cardText.download}
       </WorkingButton>
-      <Button
-        variant="outlined"
-        startIcon={<PlacementsIcon />}
-        aria-label={designText.placementsOf(ad.title)}
-        onClick={() => showPlacements(ad)}
-      >
-        {designText.placements}
-      </Button>
+      <PlacementsButton ad={ad} />
       <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()}>
         <ShareIcon fontSize="small" />
       </IconButton>
