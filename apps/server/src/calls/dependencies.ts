@@ -5,6 +5,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
+import { inItsShape } from '@adloom/engine/compose/shaped-creative.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { fetchFeed } from '@adloom/engine/feeds/fetch-feed.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
@@ -38,11 +39,12 @@ import { createCampaignQueue } from '../campaigns/campaign-queue.ts'
 import { createProductAttempts } from '../campaigns/product-attempts.ts'
 import { createSiteBrands } from '../campaigns/site-brand.ts'
 import { createStoredFeeds } from '../campaigns/stored-feeds.ts'
-import { packPortsOf } from '../packs/pack-ports.ts'
+import { noVideoAt, packPortsOf } from '../packs/pack-ports.ts'
 import { createPackStore } from '../packs/pack-store.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads } from '../leads/leads.ts'
 import { mailerOf } from '../leads/mailer-of.ts'
+import { fileKeysIn } from '../storage/addresses.ts'
 import { createTemporaryFiles } from '../storage/temporary-files.ts'
 import { freeBytes } from '../storage/free-space.ts'
 import { createWriteProbe } from '../storage/write-probe.ts'
@@ -205,7 +207,17 @@ export function createServerDependencies({
     templates: createTemplates({ store: everyone, finishCreative: finish }),
     packs: {
       packs: createPackStore(rows, now),
-      ports: packPortsOf({ workers, store, readImage: readAny, signer: fileSigner }),
+      ports: packPortsOf({
+        workers,
+        asDrawn: inItsShape,
+        readImage: readAny,
+        readVideo: async (address) => {
+          const [key] = fileKeysIn(address)
+          if (key === undefined) throw noVideoAt(address)
+          return store.read(key)
+        },
+        signer: fileSigner,
+      }),
       madeBy: `Adloom ${VERSION}`,
     },
     videos,

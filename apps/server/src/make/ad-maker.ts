@@ -14,12 +14,12 @@ import { cacheFetched, styleLoaderWithLogosOf } from '@adloom/engine/page/fetch/
 import { type Workers } from '@adloom/engine/workers.ts'
 import { rendererOf, workersOf } from '../calls/dependencies.ts'
 import { type Config } from '../config/config.ts'
-import { createFileSigner, type FileSigner } from '../credentials/file-signer.ts'
-import { VERSION } from '../http/version.ts'
+import { type FileSigner } from '../credentials/file-signer.ts'
 import { imageLoader, MODEL_TIMEOUT_MS } from '../models/models-of-roles.ts'
 import { openParts } from '../parts/installed-parts.ts'
 import { imageGeneratorFor } from '../registry/image-registry.ts'
 import { seesImages, textModelFor } from '../registry/text-registry.ts'
+import { commandSigner } from './command-signer.ts'
 
 /** How ads of the command line look. `layout` null: each picture another one. */
 export interface AdSettings {
@@ -41,12 +41,7 @@ export async function withAdMaker<Result>(
   const workers = workersOf(config)
   const optional = openParts(config, (message, detail) => report(`${message}: ${detail}`))
   const now = (): number => performance.now()
-  const signer = createFileSigner({
-    config,
-    version: VERSION,
-    now: Date.now,
-    warn: (message, problem) => report(`${message}: ${String(problem)}`),
-  })
+  const signer = commandSigner(config, report)
   const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
     return await work({

@@ -91,6 +91,8 @@ test('`pack` draws the ads of a folder and of those in it', async () => {
     'The-shoe-meta-feed-square.jpg',
     'The-shoe-iab-rectangle.jpg',
   ])
+  // What a reader of C2PA looks for.
+  expect(files.get('The-mug-iab-rectangle.jpg')?.includes('c2pa.signature')).toBe(true)
   const manifest = packManifestSchema.parse(JSON.parse(files.get('manifest.json')?.toString() ?? ''))
   expect(manifest.ads.map(({ productUrl }) => productUrl)).toEqual(['https://shop.example/mug', 'https://shop.example/shoe'])
 }, 60_000)

@@ -7,16 +7,15 @@ import { type PackChoices, packChoicesSchema, type PackManifest, packManifestSch
 import { nameParts } from '@adloom/domain/placements/pack-name.ts'
 import { placements } from '@adloom/domain/placements/placement.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
-import { packEntries, type PackEntry, type PackPorts } from '@adloom/engine/pack/pack-entries.ts'
+import { packEntries, type PackEntry } from '@adloom/engine/pack/pack-entries.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { cacheFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { workersOf } from '../calls/dependencies.ts'
-import { imagesOfCreative } from '../storage/creative-images.ts'
-import { withPicturesOf } from '@adloom/domain/template.ts'
 import { type Config } from '../config/config.ts'
 import { VERSION } from '../http/version.ts'
+import { commandSigner } from './command-signer.ts'
 import { madeAdsIn } from './made-ads.ts'
-import { logoDrawer } from '../packs/pack-ports.ts'
+import { noVideoAt, packPortsOf } from '../packs/pack-ports.ts'
 import { zipStream } from '../packs/zip-stream.ts'
 
 export interface PackFolderOrder {
@@ -53,25 +52,15 @@ export async function packFolder(
   const pages = cacheFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), () => performance.now())
   const readImage = async (address: string, late: AbortSignal): Promise<Uint8Array> =>
     isAbsolute(address) ? readFile(address) : (readDataUrl(address)?.bytes ?? (await pages.loadImage(address, late)).bytes)
-  const ports: PackPorts = {
-    finish: async ({ creative, ...request }, weights, late) => {
-      const { bytesByUrl, shown } = await imagesOfCreative(withPicturesOf(request.layout, creative), { readImage }, late)
-      return workers.run(
-        'finishMeasured',
-        { request: { ...request, creative: shown, isOwnImage: true }, images: bytesByUrl, weights },
-        late,
-      )
-    },
-    finishHtml5: async ({ creative, ...request }, clickUrl, late) => {
-      const { bytesByUrl, shown } = await imagesOfCreative(withPicturesOf(request.layout, creative), { readImage }, late)
-      return workers.run('finishHtml5', { request: { ...request, creative: shown, isOwnImage: true }, images: bytesByUrl, clickUrl }, late)
-    },
-    checkCopy: (request, late) => workers.run('checkCopy', request, late),
-    frameLogo: logoDrawer({ workers, readImage }),
-    readVideo: async (address) => {
-      throw new AdloomError('file.not-found', { detail: address })
-    },
-  }
+  const signer = commandSigner(config, report)
+  const ports = packPortsOf({
+    workers,
+    // The pictures that `make` wrote are square.
+    asDrawn: (request) => ({ ...request, isOwnImage: true }),
+    readImage,
+    readVideo: (address) => Promise.reject(noVideoAt(address)),
+    signer,
+  })
   const madeAt = new Date()
   const part = `${file}.part`
   try {
@@ -91,6 +80,7 @@ export async function packFolder(
     if (cause instanceof AdloomError || signal.aborted) throw signal.aborted ? signal.reason : cause
     throw new AdloomError('output.unusable', { cause, values: { folder: file } })
   } finally {
+    signer.close()
     await workers.close()
   }
 }
