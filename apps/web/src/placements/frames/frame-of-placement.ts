@@ -1,3 +1,6 @@
+import * as z from 'zod'
+import table from './frame-of-placement.json' with { type: 'json' }
+
 /** The surroundings in which an ad is shown. */
 const frameKinds = [
   'feed',
@@ -16,33 +19,4 @@ const frameKinds = [
 export type FrameKind = (typeof frameKinds)[number]
 
 /** The frame of each placement, by its id. */
-export const frameOfPlacement: Readonly<Record<string, FrameKind>> = {
-  'meta-feed-portrait': 'feed',
-  'meta-feed-square': 'feed',
-  'meta-stories': 'story',
-  'meta-reels': 'short video',
-  'google-display-landscape': 'article',
-  'google-display-square': 'article',
-  'google-display-portrait': 'article',
-  'performance-max-landscape': 'search',
-  'performance-max-square': 'search',
-  'performance-max-portrait': 'search',
-  'performance-max-tall': 'short video',
-  'youtube-landscape': 'videos',
-  'pinterest-pin': 'pins',
-  'linkedin-landscape': 'professional feed',
-  'linkedin-square': 'professional feed',
-  'linkedin-portrait': 'professional feed',
-  'tiktok-in-feed': 'short video',
-  'x-landscape': 'short posts',
-  'x-square': 'short posts',
-  'iab-rectangle': 'page side',
-  'iab-large-rectangle': 'page side',
-  'iab-leaderboard': 'page top',
-  'iab-billboard': 'page top',
-  'iab-skyscraper': 'page side',
-  'iab-half-page': 'page side',
-  'iab-mobile-banner': 'phone foot',
-  'iab-large-mobile-banner': 'phone foot',
-  'iab-small-mobile-banner': 'phone foot',
-}
+export const frameOfPlacement: Readonly<Record<string, FrameKind>> = z.record(z.string(), z.enum(frameKinds)).parse(table)
