@@ -115,7 +115,7 @@ test('a video plays in its dialog, from the card and from a link', async ({ page
   await expectAccessible(page)
   // Delete has a button of its own.
   await page.getByRole('button', { name: 'More actions for Lamp Video' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Download', 'Share'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Download', 'Share', 'Placements'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Play Lamp Video' }).click()
   const player = page.getByRole('dialog', { name: 'Lamp Video' })
