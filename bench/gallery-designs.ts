@@ -143,7 +143,7 @@ for (const [index, layout] of adLayoutSchema.options.entries()) {
   const tiles: { readonly input: Buffer; readonly left: number; readonly top: number }[] = []
   let left = 0
   for (const format of FORMATS) {
-    const request = inItsShape({ creative, layout, format, isOwnImage: true })
+    const request = await inItsShape({ creative, layout, format, isOwnImage: true })
     const file = await finishCreative(
       request,
       new Map([

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 const bounded = {
-  execArgv: ['--max-semi-space-size=16', '--no-deprecation'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+  execArgv: ['--max-semi-space-size=4', '--expose-gc', '--no-deprecation'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 
 test.runIf(process.platform === 'linux').each([

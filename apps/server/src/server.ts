@@ -131,9 +131,18 @@ export async function startServer(
       log,
     })
     await listen(app, config)
-    // After listening: the server answers before the queue is open.
-    backgroundJobs.start((error, message) => app.log.error({ err: error }, message))
-    opened.push(async () => backgroundJobs.stop())
+    // Once the server has said that it is ready: it answers before the queue is open and before the threads have loaded the engine.
+    const later = setImmediate(() => {
+      backgroundJobs.start((error, message) => app.log.error({ err: error }, message))
+      // Not awaited: findings are reported when they are known.
+      void dependencies.checkModels(stopping.signal)
+      warmUp(workers, config, app.log)
+      if (config.videoWorkers > 0) videoModels[0].warmUp()
+    })
+    opened.push(async () => {
+      clearImmediate(later)
+      await backgroundJobs.stop()
+    })
     opened.push(
       runAtIntervals(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) =>
         app.log.error({ err: error }, 'a forgotten mail is not sent'),
@@ -155,10 +164,6 @@ export async function startServer(
     )
     opened.push(() => shutDownGracefully(app, idempotency, stopping, SHUTDOWN_TIMEOUTS))
     opened.push(watchEventLoop())
-    // Not awaited: findings are reported when they are known.
-    void dependencies.checkModels(stopping.signal)
-    warmUp(workers, config, app.log)
-    if (config.videoWorkers > 0) videoModels[0].warmUp()
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
     await closeAll()

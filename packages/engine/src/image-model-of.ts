@@ -10,7 +10,6 @@ import {
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type LocalImageModel } from './local-image-model.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
-import { inEnglish } from './prompt/translate-prompt.ts'
 import { type Workers } from './workers.ts'
 
 /** The note when a model drew the product again: no check can prove that it is still the same. */
@@ -57,6 +56,7 @@ export function imageModelOf(generator: ImageGenerator, parts: ImageModelParts):
     engine,
     isDeterministic: false,
     changeBackground: async (request, signal) => {
+      const { inEnglish } = await import('./prompt/translate-prompt.ts')
       // A product without background needs no model, and every model would change its pixels.
       if (asksForNoBackground(inEnglish(request.prompt))) return own.changeBackground(request, signal)
       const generate = (late: AbortSignal): Promise<GeneratedImage> => changeScene(request, generator, parts, { cancel: signal, late })

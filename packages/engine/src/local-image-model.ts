@@ -1,4 +1,4 @@
-import { isCutOut } from './cutout/cut-out.ts'
+import { isCutOut } from './cutout/is-cut-out.ts'
 import { createHash } from 'node:crypto'
 import { type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
@@ -107,16 +107,21 @@ const MASK_WAIT_MS = 40_000
 
 /** Cutouts in the cache: five variants of one product are five requests. 8 take at most 136 MB, half of them for photographs shown whole. */
 const CACHED_CUTOUTS = 8
+/** Milliseconds that none of them was asked for, after which all are dropped. */
+const CUTOUTS_IDLE_MS = 4 * 60_000
 
 /** Cuts out each product image once, also under concurrent requests, and caches the last few. Failures are not cached. */
 function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
   const cache = new Map<string, Promise<CutPhoto>>()
+  let idle: NodeJS.Timeout | undefined
 
   function once(key: string, make: () => Promise<CutPhoto>): Promise<CutPhoto> {
     const cut = cache.get(key) ?? make()
     cache.delete(key)
     cache.set(key, cut)
     cut.catch(() => cache.delete(key))
+    clearTimeout(idle)
+    idle = setTimeout(() => cache.clear(), CUTOUTS_IDLE_MS).unref()
     for (const oldest of cache.keys()) {
       if (cache.size <= CACHED_CUTOUTS) break
       cache.delete(oldest)

@@ -214,13 +214,13 @@ const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: stri
 })
 
 /** The finished ad of a creative, as a JPEG. */
-function fileOf(
+async function fileOf(
   given: FinishRequest,
   { image, logo, cutout }: { readonly image: Uint8Array; readonly logo: Logo | null; readonly cutout: Uint8Array | null },
   { workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const request = inItsShape(given)
+  const request = await inItsShape(given)
   const images = new Map([
     [request.creative.image, image],
     ...(logo === null ? [] : [[logo.address, logo.bytes] as const]),

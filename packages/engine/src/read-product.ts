@@ -7,7 +7,6 @@ import { measureImages } from './measure-images.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { needsScripts, rejectionOf, rejectionOfPaste } from './page/kind/page-rejection.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
-import { styleSheetsOf } from './page/css/style-sheets.ts'
 import { withBestImages } from './rate-images.ts'
 import { type Workers } from './workers.ts'
 
@@ -119,6 +118,7 @@ const accept = (product: ReadProduct): ReadProduct => {
 async function withStyle(product: Product, html: string, { styles, workers }: PageReader, signal: AbortSignal): Promise<Product> {
   const [logo] = product.logos
   const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
+  const { styleSheetsOf } = await import('./page/css/style-sheets.ts')
   const addresses = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
   if (addresses.sheets.length === 0 && logo === undefined) return product
   const loaded = await styles.loadStyle(addresses, signal)

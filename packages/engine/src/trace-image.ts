@@ -1,5 +1,4 @@
 import { renderWithHelper } from './render-with-helper.ts'
-import { denoisingSteps } from '@adloom/renderer/trace/denoising-steps.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
@@ -66,6 +65,7 @@ async function clean(
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const { denoisingSteps } = await import('@adloom/renderer/trace/denoising-steps.ts')
   for (const [index, step] of denoisingSteps.entries()) {
     const rows = Math.ceil(framebuffer.height / BANDS_AT_ONCE)
     await inBands(framebuffer.height, rows, (from, end) => workers.run('denoiseBand', { trace: { denoising }, step, from, end }, signal))

@@ -14,6 +14,7 @@ export interface WorkerJob {
 export interface WorkerSlot {
   /** The running task; null without one. */
   readonly job: () => WorkerJob | null
+  readonly hasThread: () => boolean
   /** Whether it has no thread for a while, because threads failed to load. */
   readonly isResting: () => boolean
   /** Runs a task on the idle thread; after `deadlineMs` it fails with `server.timeout`. */
@@ -29,19 +30,31 @@ const HEAP_MB = 1024
 const REST_MS = 100
 const REST_MAX_MS = 10_000
 
+interface WorkerSlotOptions {
+  readonly program: URL
+  /** Milliseconds without a task after which the thread ends. */
+  readonly idleMs: number
+  /** Called after every task and after a rest. */
+  readonly onIdle: () => void
+  /** Called when the thread has ended because it had no task. */
+  readonly onEnded: () => void
+}
+
 /**
  * A slot with its thread. A thread that crashed or ran too long is replaced, at once unless it failed to load: starting it takes most of a second of
- * a core, and the next one is likely to fail too. `onIdle` is called after every task and after a rest.
+ * a core, and the next one is likely to fail too. One without a task for a while ends, and its memory with it: the next task starts another.
  */
-export function createWorkerSlot(program: URL, onIdle: () => void): WorkerSlot {
+export function createWorkerSlot({ program, idleMs, onIdle, onEnded }: WorkerSlotOptions): WorkerSlot {
   let job: WorkerJob | null = null
   let deadline: NodeJS.Timeout | null = null
   let rest: NodeJS.Timeout | null = null
+  let idle: NodeJS.Timeout | null = null
   let isClosed = false
   let failedLoads = 0
-  let thread = startThread()
+  let thread: Worker | null = null
 
   function startThread(): Worker {
+    if (thread !== null) return thread
     let isLoaded = false
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
     started.unref()
@@ -55,26 +68,40 @@ export function createWorkerSlot(program: URL, onIdle: () => void): WorkerSlot {
       if (!isLoaded) failedLoads += 1
       replaceThread(new AdloomError('internal', { cause, detail: isLoaded ? 'a worker thread crashed' : 'a worker thread failed to load' }))
     })
+    thread = started
     return started
   }
 
+  function endThread(): Promise<unknown> {
+    const ended = thread
+    thread = null
+    ended?.removeAllListeners()
+    return ended?.terminate() ?? Promise.resolve()
+  }
+
   function replaceThread(error: AdloomError): void {
-    thread.removeAllListeners()
-    void thread.terminate()
+    void endThread()
     if (isClosed) return
-    if (failedLoads === 0) thread = startThread()
+    if (failedLoads === 0) startThread()
     else rest = setTimeout(endRest, Math.min(REST_MS * 2 ** (failedLoads - 1), REST_MAX_MS))
     finish(error)
   }
 
   function endRest(): void {
     rest = null
-    thread = startThread()
+    startThread()
+    endWhenIdle()
     onIdle()
   }
 
+  function endWhenIdle(): void {
+    if (idle !== null) clearTimeout(idle)
+    idle = setTimeout(() => void endThread().then(onEnded), idleMs).unref()
+  }
+
   function finish(answer: TaskAnswer | AdloomError): void {
-    thread.unref()
+    thread?.unref()
+    endWhenIdle()
     settle(answer)
     onIdle()
   }
@@ -89,20 +116,23 @@ export function createWorkerSlot(program: URL, onIdle: () => void): WorkerSlot {
 
   return {
     job: () => job,
+    hasThread: () => thread !== null,
     isResting: () => rest !== null,
     start: (next, deadlineMs) => {
       job = next
+      if (idle !== null) clearTimeout(idle)
       const late = (): void =>
         replaceThread(new AdloomError('server.timeout', { detail: `${next.order.name} ran for more than ${deadlineMs} ms` }))
       deadline = setTimeout(late, deadlineMs)
-      thread.ref()
-      thread.postMessage(next.order)
+      const running = startThread()
+      running.ref()
+      running.postMessage(next.order)
     },
     close: (reason) => {
       isClosed = true
-      if (rest !== null) clearTimeout(rest)
+      for (const timer of [rest, idle]) if (timer !== null) clearTimeout(timer)
       settle(reason)
-      return thread.terminate()
+      return endThread()
     },
   }
 }

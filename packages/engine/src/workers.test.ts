@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { actFor } from './turns/current-client.ts'
 import { taskLimits } from './task-limits.ts'
 import { webm } from './video/codec/video-header.test-data.ts'
@@ -157,6 +157,25 @@ test('a thread looks into an upload without the code that reads pages, writes an
   const files = await readFile(loaded, 'utf8')
   expect(files).toContain('/inspect-upload.ts')
   expect(files).not.toMatch(/\/(?:extract-product|copy-tasks|tasks)\.ts/)
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a thread without a task for a while ends, and the next task starts another', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-idle-'))
+  const program = join(folder, 'thread.mjs')
+  // Each thread answers which one it is.
+  await writeFile(
+    program,
+    `import { parentPort, threadId } from 'node:worker_threads'
+     parentPort.on('message', ({ id }) => parentPort.postMessage({ id, output: threadId }))`,
+  )
+  const pool = createWorkers({ size: 1, queueLimit: 4, idleMs: 20, program: pathToFileURL(program) })
+  const ask = (): Promise<unknown> => pool.run('categorise', { image: null, hint: '' }, never)
+  const first = await ask()
+  expect(await ask()).toBe(first)
+  // Asked again after longer than that.
+  await vi.waitFor(async () => expect(await ask()).not.toBe(first), { interval: 100 })
   await pool.close()
   await rm(folder, { recursive: true })
 })

@@ -39,14 +39,29 @@ interface WorkersOptions {
   /** Tasks that may wait for a thread. */
   readonly queueLimit: number
   readonly limits?: typeof taskLimits
+  /** Milliseconds without a task after which a thread ends. */
+  readonly idleMs?: number
+  /** Called when the last thread has ended because it had no task. */
+  readonly onAllEnded?: () => void
   /** What each thread runs. */
   readonly program?: URL
 }
 
+/** Each loaded thread takes 100 MB; loading it again takes most of a second. */
+const IDLE_MS = 5 * 60_000
+
 const workerProgram = new URL('./worker.ts', import.meta.url)
 
 /** Threads with a queue. */
-export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits, program = workerProgram }: WorkersOptions): Workers {
+export function createWorkers({
+  size,
+  spare = 0,
+  queueLimit,
+  limits = taskLimits,
+  idleMs = IDLE_MS,
+  onAllEnded = () => undefined,
+  program = workerProgram,
+}: WorkersOptions): Workers {
   const slots: WorkerSlot[] = []
   const queue = createFairQueue<WorkerJob>()
   let nextId = 1
@@ -116,12 +131,16 @@ export function createWorkers({ size, spare = 0, queueLimit, limits = taskLimits
     return isRoomForLong ? queue.take(isShort, () => true) : queue.take(isShort)
   }
 
+  function tellIfAllEnded(): void {
+    if (!slots.some((slot) => slot.hasThread())) onAllEnded()
+  }
+
   function idleSlot(): WorkerSlot | null {
     if (queue.size() === 0) return null
     const idle = slots.find((slot) => slot.job() === null && !slot.isResting())
     if (idle !== undefined) return idle
     if (slots.length === size + spare) return null
-    const added = createWorkerSlot(program, assignJobs)
+    const added = createWorkerSlot({ program, idleMs, onIdle: assignJobs, onEnded: tellIfAllEnded })
     slots.push(added)
     return added
   }

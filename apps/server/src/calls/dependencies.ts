@@ -19,6 +19,7 @@ import { createAdStore } from '../storage/ad-store.ts'
 import { checkRoom, ownedFileStore } from '../storage/owned-files.ts'
 import { removeUnusedFiles } from '../storage/remove-unused-files.ts'
 import { fileUrl, readImage } from '../storage/addresses.ts'
+import { returnFreedMemory } from '../bounded-memory.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles } from '../models/models-of-roles.ts'
 import { type Config } from '../config/config.ts'
@@ -247,7 +248,8 @@ export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRender
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
 /** The worker threads of this installation: for long work as many as `WORKERS` says, and one that is always free for short work. */
-export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, spare: 1, queueLimit })
+export const workersOf = ({ workers, queueLimit }: Config): Workers =>
+  createWorkers({ size: workers, spare: 1, queueLimit, onAllEnded: returnFreedMemory })
 
 const SEEDS = 0x1_0000_0000
 /** Far apart, so that two runs of several images share no seed. One more than a multiple of five: five in a row give a photograph's five crops. */

@@ -64,7 +64,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     },
 
     finishCreative: async (request, { signal, addressOf }) => {
-      const { creative, layout, format } = inItsShape(request)
+      const { creative, layout, format } = await inItsShape(request)
       const { bytesByUrl, shown, note } = await imagesOfCreative(withPicturesOf(layout, creative), dependencies, signal)
       const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, bytesByUrl, signal)
       const { key, contentType } = await store.write(bytes, 'image/jpeg')

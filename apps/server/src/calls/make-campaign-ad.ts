@@ -7,7 +7,6 @@ import { type Product } from '@adloom/domain/product.ts'
 import { brandAndDesignOf } from '@adloom/domain/design/product-design.ts'
 import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { PICTURES_SHOWN } from '@adloom/domain/template.ts'
-import { productOfFeed } from '@adloom/engine/feeds/product-of-feed.ts'
 import { changeImageBackground } from './change-image-background.ts'
 import { type ServerDependencies } from './server-dependencies.ts'
 import { keepImage } from './uploads.ts'
@@ -115,6 +114,7 @@ async function productOf(product: FeedProduct, { readProduct, readStated, siteBr
     return readProduct(link, null, signal)
   }
   try {
+    const { productOfFeed } = await import('@adloom/engine/feeds/product-of-feed.ts')
     const [stated, site] = await Promise.all([readStated(productOfFeed(product), signal), link === null ? null : siteBrandOf(link, signal)])
     return { ...stated, ...site }
   } catch (cause) {

@@ -3,7 +3,6 @@ import { checksOf, type PlacementCheck } from '@adloom/domain/placements/check-p
 import { videoChecksOf } from '@adloom/domain/placements/check-video.ts'
 import { placementsOf, videoRules } from '@adloom/domain/placements/placement.ts'
 import { scoreOf } from '@adloom/domain/placements/score.ts'
-import { callLabelsIn, callOfLabel } from '@adloom/engine/pack/call-of-label.ts'
 import { claimConcerns } from '@adloom/engine/pack/claim-concerns.ts'
 import { inOrder } from '@adloom/engine/pack/in-order.ts'
 import { type Handlers } from '../http/call-context.ts'
@@ -27,6 +26,8 @@ export const packHandlers = ({
     const { headline, description, callToAction, brandName } = creative
     const option = { headline, description, callToAction, ...forms, compact: forms.compact ?? creative.compact ?? undefined }
     const language = forms.language ?? creative.language ?? undefined
+    // It knows calls to action in every language, and is loaded with the first check.
+    const { callLabelsIn, callOfLabel } = await import('@adloom/engine/pack/call-of-label.ts')
     const call = callOfLabel(callToAction, language)
     const concerns = from === undefined ? null : await claimConcerns({ ...option, language }, from, ports.checkCopy, signal)
     const texts = { option, brandName, call, callLabels: callLabelsIn(language), concerns }

@@ -2,8 +2,6 @@ import { type FeedReadingChoice } from '@adloom/domain/calls/campaign-calls.ts'
 import { type FeedPreview, type FeedRow } from '@adloom/domain/campaign/feed-product.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { previewOfFeed } from '@adloom/engine/feeds/preview-of-feed.ts'
-import { readFeed } from '@adloom/engine/feeds/read-feed.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
 
 /** A feed in the store. `name`: of the file or address it came from. */
@@ -68,7 +66,14 @@ export function createStoredFeeds({ store, temporaryFiles, fetchFeed, allowHosts
       if ((await store.find(key)) === null) throw new AdloomError('file.not-found', { detail: key })
       return { key, name }
     },
-    preview: ({ key, mapping, currency }, signal) => previewOfFeed(bytesOf(key, signal), { mapping, currency, allowHosts, now: now() }),
-    rowsOf: ({ key, mapping, currency }, signal) => readFeed(bytesOf(key, signal), { mapping, currency, allowHosts, now: now() }),
+    // The readers of feeds are loaded with the first one.
+    preview: async ({ key, mapping, currency }, signal) => {
+      const { previewOfFeed } = await import('@adloom/engine/feeds/preview-of-feed.ts')
+      return previewOfFeed(bytesOf(key, signal), { mapping, currency, allowHosts, now: now() })
+    },
+    rowsOf: async function* ({ key, mapping, currency }, signal) {
+      const { readFeed } = await import('@adloom/engine/feeds/read-feed.ts')
+      yield* readFeed(bytesOf(key, signal), { mapping, currency, allowHosts, now: now() })
+    },
   }
 }

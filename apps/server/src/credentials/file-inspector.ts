@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
-import { inspectFile } from '@adloom/engine/inspect-file.ts'
 import { createC2paProcess } from '@adloom/engine/provenance/c2pa-process.ts'
 import { describeFile } from '@adloom/engine/provenance/describe-file.ts'
 import { type Config } from '../config/config.ts'
@@ -32,6 +31,7 @@ export function createFileInspector(config: Pick<Config, 'c2pa' | 'dataFolder'>)
       const inspecting = last
         .then(async () => {
           const certificates = await knownCertificates(config)
+          const { inspectFile } = await import('@adloom/engine/inspect-file.ts')
           const found = await inspectFile(filename, await readFile(file.path), { process, certificates })
           return { ...found, sentences: [...describeFile(found)] }
         })

@@ -9,7 +9,7 @@ import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { requireDrawable } from '@adloom/engine/compose/drawable-texts.ts'
 import { type ProductNames } from '@adloom/engine/copy/subject.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
-import { copyRequestOfVideo, type VideoCopy, videoScript } from './video-script.ts'
+import type { VideoCopy } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type ImageRecipes } from './image-recipes.ts'
 
@@ -48,6 +48,8 @@ export async function decideOrder(
   signal: AbortSignal,
 ): Promise<StoredVideoOrder> {
   const { store, imageRecipes, publicUrl } = parts
+  // It knows how prices are written in every language, and is loaded with the first video.
+  const { videoScript } = await import('./video-script.ts')
   const [source, logo, logoOnDark, copy] = await Promise.all([
     saveSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
@@ -90,6 +92,7 @@ async function copyOf(
   { nameProduct }: OrderParts,
   signal: AbortSignal,
 ): Promise<VideoCopy> {
+  const { copyRequestOfVideo } = await import('./video-script.ts')
   const about = copyRequestOfVideo(request)
   const [{ options }, names] = await Promise.all([copywriter.write(about, request.seed, signal), nameProduct(about, signal)])
   return { ...names, options }

@@ -56,7 +56,7 @@ export async function packFolder(
   const ports = packPortsOf({
     workers,
     // The pictures that `make` wrote are square.
-    asDrawn: (request) => ({ ...request, isOwnImage: true }),
+    asDrawn: async (request) => ({ ...request, isOwnImage: true }),
     readImage,
     readVideo: (address) => Promise.reject(noVideoAt(address)),
     signer,

@@ -11,7 +11,7 @@ import { imagesOfCreative } from '../storage/creative-images.ts'
 interface PackSources {
   readonly workers: Workers
   /** What is drawn for a request: where its image has shapes, the one that its format needs. */
-  readonly asDrawn: (request: FinishRequest) => FinishRequest
+  readonly asDrawn: (request: FinishRequest) => Promise<FinishRequest>
   readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** Fails with `file.not-found` for any address but that of a stored video. */
   readonly readVideo: (address: string) => Promise<Uint8Array>
@@ -21,7 +21,7 @@ interface PackSources {
 /** Draws the ads of packs in worker threads, and reads videos. All leave signed: weights and figures are those of the signed files. */
 export function packPortsOf({ workers, asDrawn, readImage, readVideo, signer }: PackSources): PackPorts {
   const orderOf = async (request: FinishRequest, signal: AbortSignal) => {
-    const drawn = asDrawn(request)
+    const drawn = await asDrawn(request)
     const { bytesByUrl, shown } = await imagesOfCreative(withPicturesOf(drawn.layout, drawn.creative), { readImage }, signal)
     return { request: { ...drawn, creative: shown }, images: bytesByUrl }
   }

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { packEntries, type PackPorts } from '@adloom/engine/pack/pack-entries.ts'
+import type { PackPorts } from '@adloom/engine/pack/pack-entries.ts'
 import { type FastifyInstance } from 'fastify'
 import { logError, asAdloomError } from '../http/error-reply.ts'
 import { disconnectSignal, enterRoom } from '../http/mount-calls.ts'
@@ -44,6 +44,7 @@ export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
     const signal = AbortSignal.any([disconnectSignal(reply), parts.stopping])
     const madeAt = new Date(parts.now())
     const order = { ...choices, title, madeBy: parts.madeBy, madeAt }
+    const { packEntries } = await import('@adloom/engine/pack/pack-entries.ts')
     const zip = zipStream(packEntries(order, parts.packs.adsOf(ads, owner), asOwner(parts.ports, owner, parts.actAs), signal), madeAt)
     // Headers are sent: all that can be told of a failure is that the file is not complete.
     zip.once('error', (cause) => {

@@ -4,7 +4,8 @@ import { type FastifyRequest } from 'fastify'
 import { type SignIn } from '../config/sign-in.ts'
 import { cookieIn } from '../http/cookies.ts'
 import { bearerOf, isSecret, type TokenTries } from './bearer.ts'
-import { type Sessions, SESSION_COOKIE } from './session.ts'
+import { type Sessions } from './session.ts'
+import { SESSION_COOKIE } from './session-cookies.ts'
 import { adminUser, proxyUser, tokenUser, type UsedToken, type User } from '../http/user.ts'
 
 /** Dependencies of telling who sent a request. */

@@ -11,7 +11,6 @@ import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
 import { type ApiTokens } from '../tokens/api-tokens.ts'
 import { createTokenTries } from './bearer.ts'
 import { identify } from './identify.ts'
-import { serveSignIn } from './serve-sign-in.ts'
 
 /** Dependencies of sign-in. `now` gives milliseconds since 1970, `elapsedMs` those of a clock that never jumps. */
 interface RequireSignInParts {
@@ -81,7 +80,9 @@ export async function requireSignIn(
     if (publicRoutes.has(route) || isProbe(route) || isBuiltFile(route)) return undefined
     return turnAway(request, reply)
   })
-  if (sessions !== null) await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
+  if (sessions === null) return
+  const { serveSignIn } = await import('./serve-sign-in.ts')
+  await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
 }
 
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>

@@ -7,7 +7,8 @@ import { asAdloomError } from '../http/error-reply.ts'
 import { isSecret, type TokenTries } from './bearer.ts'
 import { type OidcSignIn } from './oidc.ts'
 import { signInPage } from './page.ts'
-import { FLOW_COOKIE, FLOW_SECONDS, type Sessions, SESSION_COOKIE, SESSION_SECONDS } from './session.ts'
+import { type Sessions } from './session.ts'
+import { FLOW_COOKIE, FLOW_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from './session-cookies.ts'
 import { tokenUser, type User } from '../http/user.ts'
 
 /** Dependencies of the sign-in page. */

@@ -3,13 +3,8 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { type SignIn } from '../config/sign-in.ts'
 import { type User } from '../http/user.ts'
+import { FLOW_SECONDS } from './session-cookies.ts'
 
-/** Name of the cookie of somebody who signed in, and its lifetime in seconds. */
-export const SESSION_COOKIE = 'adloom_session'
-export const SESSION_SECONDS = { token: 30 * 24 * 60 * 60, oidc: 12 * 60 * 60 } as const
-/** Name of the cookie that a sign-in at a provider begins with, and how long one may take there, in seconds. */
-export const FLOW_COOKIE = 'adloom_sign_in'
-export const FLOW_SECONDS = 10 * 60
 const KEY_BYTES = 32
 
 const userSchema = z.object({ sub: z.string().min(1), name: z.string() })

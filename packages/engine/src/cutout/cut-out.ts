@@ -42,9 +42,6 @@ export interface FoundCutOut extends CutOut {
   readonly things: number
 }
 
-/** Whether an image can show the product without its background, anywhere or from its lower edge. */
-export const isCutOut = ({ usable, usableFromBelow }: FoundCutOut): boolean => usable || usableFromBelow
-
 /** An image counts as cut out already when more than this share of it is empty. Rounded corners of a screenshot (3 % at most) do not count. */
 const OWN_ALPHA_EMPTY = 0.04
 /** With a smaller solid share the image is a stray mark or nothing at all. */

@@ -1,7 +1,8 @@
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { expect, test } from 'vitest'
 import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } from './cut-out-sample.test-data.ts'
-import { cutOut, isCutOut } from './cut-out.ts'
+import { cutOut } from './cut-out.ts'
+import { isCutOut } from './is-cut-out.ts'
 
 const SIDE = 512
 const disc = sampleDisc(0.5, 0.55, 0.22)

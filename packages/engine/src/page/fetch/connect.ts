@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { Agent, buildConnector } from 'undici'
+import type { Agent, buildConnector, Dispatcher } from 'undici'
 import { createNameLookup, type NameLookup } from './name-lookup.ts'
 import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress, portOf } from './public-address.ts'
 
@@ -16,7 +16,7 @@ export interface Reach {
 
 /** Connections to checked addresses. */
 interface GuardedAgent {
-  readonly request: Agent['request']
+  readonly request: (options: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>
   /** Breaks connections and ends lookups. */
   readonly close: () => Promise<void>
 }
@@ -59,10 +59,14 @@ const guardedLookup =
     })
 
 /** Connects to checked addresses only: a name is resolved once by `lookup`, and the connection uses the checked addresses. */
-function guardedConnector({ allowHosts, lookup: givenLookup }: Reach, { lookup, lookupOwn }: NameLookup): buildConnector.connector {
+function guardedConnector(
+  connectorWith: typeof buildConnector,
+  { allowHosts, lookup: givenLookup }: Reach,
+  { lookup, lookupOwn }: NameLookup,
+): buildConnector.connector {
   // Only one version of HTTP: its limits on headers and frames are the tested ones.
   const connectorOf = (isAllowed: boolean) =>
-    buildConnector({
+    connectorWith({
       timeout: CONNECT_TIMEOUT_MS,
       allowH2: false,
       lookup: guardedLookup(givenLookup ?? (isAllowed ? lookupOwn : lookup), isAllowed),
@@ -87,24 +91,31 @@ function guardedConnector({ allowHosts, lookup: givenLookup }: Reach, { lookup, 
   }
 }
 
-/** An agent that connects only to checked addresses. It ignores proxies of the environment, which would connect unchecked. */
+/**
+ * An agent that connects only to checked addresses. It ignores proxies of the environment, which would connect unchecked. Its library is loaded with
+ * the first request.
+ */
 export function guardedAgent(reach: Reach): GuardedAgent {
   const names = createNameLookup()
-  const agent = new Agent({
-    // The deadline of the whole request applies; these only end forgotten connections.
-    headersTimeout: 30_000,
-    bodyTimeout: 30_000,
-    keepAliveTimeout: 1_000,
-    keepAliveMaxTimeout: 2_000,
-    maxHeaderSize: 256 * 1024,
-    allowH2: false,
-    connect: guardedConnector(reach, names),
-  })
+  let opening: Promise<Agent> | null = null
+  const open = async (): Promise<Agent> => {
+    const library = await import('undici')
+    return new library.Agent({
+      // The deadline of the whole request applies; these only end forgotten connections.
+      headersTimeout: 30_000,
+      bodyTimeout: 30_000,
+      keepAliveTimeout: 1_000,
+      keepAliveMaxTimeout: 2_000,
+      maxHeaderSize: 256 * 1024,
+      allowH2: false,
+      connect: guardedConnector(library.buildConnector, reach, names),
+    })
+  }
   return {
-    request: agent.request.bind(agent),
-    close: () => {
+    request: async (options) => (await (opening ??= open())).request(options),
+    close: async () => {
       names.close()
-      return agent.destroy()
+      await (await opening)?.destroy()
     },
   }
 }

@@ -64,6 +64,16 @@ function createStore<T>({ maxAgeMs, maxBytes }: CacheLimits, bytesOf: (value: T)
     for (const name of one.names) entries.set(name, one)
     total += one.bytes
     for (const old of new Set(entries.values())) if (now() - old.at >= maxAgeMs || total > maxBytes) forget(old)
+    forgetLater(one.names[0], one.at)
+  }
+
+  /** An idle process holds nothing: entries go without another request too. */
+  function forgetLater(name: string, at: number): void {
+    const forgetOld = (): void => {
+      const old = entries.get(name)
+      if (old?.at === at) forget(old)
+    }
+    setTimeout(forgetOld, maxAgeMs).unref()
   }
 
   function drop(url: string, value: T): void {

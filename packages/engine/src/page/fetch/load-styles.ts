@@ -1,9 +1,7 @@
 import { type LoadedImage } from '@adloom/domain/ports/page-loader.ts'
 import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
 import { type Reach } from './connect.ts'
-import { importsOf } from '../css/css-imports.ts'
 import { createFetcher, type FetchOptions, inTime, readWhole } from './guarded-fetch.ts'
-import { isLibrarySheet } from '../css/style-sheets.ts'
 
 /** Milliseconds for loading a style, in total. */
 const STYLE_DEADLINE_MS = 1500
@@ -22,12 +20,13 @@ interface StyleLoaderOptions extends Reach {
 }
 
 /**
- * One style being fetched: `end` aborts at its deadline or with its caller; `claim` says whether an imported sheet still has to be fetched.
+ * One style being fetched: `end` aborts at its deadline or with its caller; `importsOf` gives the sheets that one imports, of those still to
+ * be fetched.
  */
 interface StyleFetch {
   readonly caller: AbortSignal
   readonly end: AbortSignal
-  readonly claim: (address: string) => boolean
+  readonly importsOf: (text: string, address: string) => readonly string[]
 }
 
 /** A loader of styles, under the same guard as the pages themselves. */
@@ -60,23 +59,26 @@ export function guardedStyleLoader({ deadlineMs = STYLE_DEADLINE_MS, ...reach }:
     // Some servers return their page for every unknown address.
     if (sheet === null || /html|json|image|javascript/.test(sheet.contentType)) return []
     const text = new TextDecoder().decode(sheet.bytes)
-    const imported = depth === IMPORT_DEPTH ? [] : importsOf(text, sheet.finalUrl).filter((found) => fetching.claim(found))
+    const imported = depth === IMPORT_DEPTH ? [] : fetching.importsOf(text, sheet.finalUrl)
     return [...(await Promise.all(imported.map((found) => textsOf(found, fetching, depth + 1)))).flat(), text]
   }
 
   return {
     loadStyle: async ({ sheets, logo }, signal) => {
+      // The parser of style sheets is loaded with the first of them.
+      const [{ importsOf }, { isLibrarySheet }] = await Promise.all([import('../css/css-imports.ts'), import('../css/style-sheets.ts')])
       const wanted = sheets.slice(0, SHEETS_MAX)
       const seen = new Set(wanted)
+      const claim = (address: string): boolean => {
+        const url = URL.parse(address)
+        if (url === null || isLibrarySheet(url) || seen.has(address) || seen.size >= wanted.length + SHEETS_MAX) return false
+        seen.add(address)
+        return true
+      }
       const fetching: StyleFetch = {
         caller: signal,
         end: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
-        claim: (address) => {
-          const url = URL.parse(address)
-          if (url === null || isLibrarySheet(url) || seen.has(address) || seen.size >= wanted.length + SHEETS_MAX) return false
-          seen.add(address)
-          return true
-        },
+        importsOf: (text, address) => importsOf(text, address).filter(claim),
       }
       const [image, ...texts] = await Promise.all([
         logo === null ? null : bytesOf(logo, askForLogo, fetching),
