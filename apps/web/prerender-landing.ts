@@ -33,7 +33,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * `index.html` becomes the landing page with everything the first paint needs; `app.html` is the empty page of every other address.
+ * `index.html` becomes the landing page with everything the first paint needs; `app.html` stays the empty page of every other address.
  * Holds what it must: no script in the page, so the server's `script-src 'self'` stands.
  */
 export function prerenderLanding(): Plugin {
@@ -53,7 +53,6 @@ export function prerenderLanding(): Plugin {
         const empty = String(page.source)
         if (!empty.includes(ROOT)) throw new Error(`index.html lacks ${ROOT}`)
         const landing = await landingHtml(root)
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: empty })
         page.source = inlineStyles(empty, bundle).replace(ROOT, () => ROOT.replace('></', `>${landing}</`))
       },
     },

@@ -1,6 +1,6 @@
 import { type Plugin, type Rolldown } from 'vite'
 
-/** The screens of each first part of a path, as files of `src`: what every visit needs (`app/routes.tsx`). */
+/** The screens of each first part of a path, as files of `src`: what every visit needs (`app/screens.tsx`). */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   wizard: ['app/app-root.tsx', 'shell/desktop-only.tsx', 'wizard/wizard-page.tsx'],
   tool: ['app/app-root.tsx', 'shell/desktop-only.tsx', 'shell/app-shell.tsx', 'library/library-page.tsx', 'library/long-list.tsx'],

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { materialIcons } from './material-icons.ts'
 import { prerenderLanding } from './prerender-landing.ts'
 import { routePages } from './route-pages.ts'
 import { withoutJsonSchemas } from './without-json-schemas.ts'
+import { withoutThemeVariables } from './without-theme-variables.ts'
 
 const SERVER = 'http://127.0.0.1:4400'
 // The short form would send our Host as the server's own, and the server then refuses the browser's Origin.
@@ -33,16 +35,16 @@ function preloadTextFace(): Plugin {
 }
 
 /** Everything that is there at the first paint of any screen and changes only with new versions: kept by the browser across our own. */
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler)\//
 
 /** zod and its settings: whatever makes a schema evaluates them first. In a file of their own the settings came after some schemas. */
 const VALIDATION = /node_modules\/zod\/|web\/src\/browser\/validation\.ts$/
 
-// The page says it in its footer, written at build time and again when it comes to life.
-process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
+/** Beside the calls' own code, which loads with the first call, they brought it to every screen that needs them. */
+const BEFORE_CALLS = /web\/src\/browser\/api\.ts$|domain\/src\/(video|video-job)\.ts$/
 
 export default defineConfig({
-  plugins: [react(), materialIcons(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding(), routePages()],
+  plugins: [react(), materialIcons(), preloadTextFace(), withoutJsonSchemas(), withoutThemeVariables(), prerenderLanding(), routePages()],
   build: {
     target: 'baseline-widely-available',
     // Their licences travel with the libraries.
@@ -50,13 +52,16 @@ export default defineConfig({
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'app.html'].map((page) => join(import.meta.dirname, page)),
       output: {
         // Names of parts are listed in the first script: without words they save 1.3 KiB on the way to the wizard.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'framework', test: FRAMEWORK },
             { name: 'validation', test: VALIDATION },
+            { name: 'before-calls', test: BEFORE_CALLS },
           ],
         },
       },

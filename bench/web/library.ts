@@ -7,9 +7,9 @@ const CREATIONS = 5000
 const RUNS = 3
 /** Timeout of every step of the bench. */
 const TIMEOUT_MS = 20_000
-const FIRST_CARD_BAR_MS = 800
+const FIRST_CARD_BAR_MS = 600
 const FRAME_BAR_MS = 50
-const ANSWER_BAR_MS = 100
+const ANSWER_BAR_MS = 50
 /** Frames of one scrolling run. */
 const SLOW = { pixels: 40, frames: 300 }
 const FAST = { pixels: 900, frames: 150 }

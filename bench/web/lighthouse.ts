@@ -25,7 +25,7 @@ const all = (performance: number): Bars => ({ performance, accessibility: 100, '
 
 /** The audited screens; without bars a score only informs. A narrow `/tool` and `/wizard` show the notice that asks for a desktop. */
 const audits: readonly { path: string; name: string; device: Device; bars: Bars | null }[] = [
-  { path: '/', name: 'landing', device: 'mobile', bars: all(95) },
+  { path: '/', name: 'landing', device: 'mobile', bars: all(100) },
   { path: '/', name: 'landing', device: 'desktop', bars: all(100) },
   { path: '/tool', name: 'library', device: 'mobile', bars: null },
   { path: '/tool', name: 'library', device: 'desktop', bars: null },

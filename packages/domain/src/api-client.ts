@@ -1,7 +1,8 @@
+import { ApiError, ReplyError } from './api-error.ts'
 import { type Endpoint } from './endpoint.ts'
 import { type EngineChoices, ENGINES_HEADER, writeEngineChoices } from './engine-choice.ts'
 import { endpointNames, endpoints, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
-import { type ErrorCode, isErrorCode } from './error.ts'
+import { isRecord, jsonOf } from './json-text.ts'
 import { type Fetch } from './ports/fetch.ts'
 
 /** Options of one call. `idempotencyKey` (8 to 128 characters) makes repeating it safe for 24 hours. */
@@ -13,57 +14,6 @@ export interface CallOptions {
 }
 
 export type Api = { [Name in EndpointName]: (request: RequestOf<Name>, options?: CallOptions) => Promise<ResponseOf<Name>> }
-
-/** Reason phrases of the statuses Adloom sends; HTTP/2 carries none. */
-const reasonPhrases: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  421: 'Misdirected Request',
-  422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
-  499: 'Client Closed Request',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-  507: 'Insufficient Storage',
-}
-
-/**
- * A reply that is not OK. `code` is null when the reply does not come from Adloom (a proxy's page, for example); `sentence` is the text to show to
- * the user.
- */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly status: number
-  readonly code: ErrorCode | null
-  readonly sentence: string
-  /** Seconds to wait before a retry; null when the server does not say. */
-  readonly retryAfterSeconds: number | null
-  readonly details: readonly { readonly path: string; readonly message: string }[]
-  constructor(reply: { status: number; statusText: string; body: string; retryAfter: string | null }) {
-    const { code, message, details } = errorOf(reply.body)
-    const reason = reply.statusText === '' ? (reasonPhrases[reply.status] ?? '') : reply.statusText
-    super(`API Error: ${reply.status} ${reason} - ${message}`.replace(/ - $/, ''))
-    this.status = reply.status
-    this.code = code
-    this.sentence = message
-    this.details = details
-    const seconds = Number(reply.retryAfter ?? Number.NaN)
-    this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
-  }
-}
-
-/** An OK reply that cannot be used. Its message is one of §8. */
-export class ReplyError extends Error {
-  override readonly name = 'ReplyError'
-}
 
 /**
  * Messages for replies in which none of `fields` holds anything. Every other reply that does not fit the table is 'Failed to parse API response'.
@@ -94,37 +44,6 @@ export function parseApiReply<Name extends EndpointName>(name: Name, body: strin
   if (!parsed.success) throw new ReplyError('Failed to parse API response', { cause: parsed.error })
   // The schema of the same row parsed it.
   return parsed.data as ResponseOf<Name>
-}
-
-function errorOf(body: string): { code: ErrorCode | null; message: string; details: ApiError['details'] } {
-  const parsed = jsonOf(body)
-  const error = isRecord(parsed) && isRecord(parsed.error) ? parsed.error : null
-  if (error === null || typeof error.message !== 'string') return { code: null, message: readableText(body), details: [] }
-  const details = Array.isArray(error.details)
-    ? error.details.filter((row) => isRecord(row) && typeof row.path === 'string' && typeof row.message === 'string')
-    : []
-  return { code: isErrorCode(error.code) ? error.code : null, message: error.message, details }
-}
-
-/** Characters of a foreign body that are shown. */
-const READABLE_MAX = 300
-
-/** The text of a body that is not ours, such as a proxy's page: without its markup, and short. */
-const readableText = (body: string): string =>
-  body
-    .replace(/<(script|style)\b[^<>]*>.*?(?:<\/\1>|$)|<[^<>]*>/gis, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, READABLE_MAX)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Path and query of a call: `{name}` is filled from the request; GET and DELETE send the other fields as query. */

@@ -1,7 +1,6 @@
 import '../browser/validation.ts'
 import { ServerWords } from '@adloom/creatives/server-words.ts'
-import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
 import { ownName } from '../browser/owner.ts'
 import { ThemeRoot } from '../ui/theme-root.tsx'
 import { Notices } from './notices.tsx'
@@ -22,16 +21,14 @@ async function divideWords(phrases: readonly string[]): Promise<readonly (readon
 }
 
 /** Wraps every screen but the landing page: the component library's theme, and the notices. Videos in progress are tracked on all of them. */
-export function AppRoot() {
+export function AppRoot({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!hasVideosToFollow()) return
     void import('../state/videos/video-watch.ts').then(({ watchVideos }) => watchVideos())
   }, [])
   return (
     <ThemeRoot>
-      <ServerWords value={divideWords}>
-        <Outlet />
-      </ServerWords>
+      <ServerWords value={divideWords}>{children}</ServerWords>
       <Notices />
     </ThemeRoot>
   )

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
 import { openPage, reloadPage } from '../browser/server-answers.ts'
 import { routeErrorText } from '../text/shell-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
 /** Shown when a screen fails. Plain CSS on purpose: it must work when a part of the app could not even be loaded. */
-export function RouteError() {
+export function RouteError({ error }: { readonly error: unknown }) {
   usePageTitle(routeErrorText.title)
-  const error = useRouteError()
   useEffect(() => {
     console.warn('A screen could not be shown', error)
   }, [error])
+  useEffect(() => {
+    // The screen of another entry of the history may be sound.
+    window.addEventListener('popstate', reloadPage)
+    return () => window.removeEventListener('popstate', reloadPage)
+  }, [])
   return (
     <main className="plain-page">
       <svg width="160" height="112" viewBox="0 0 160 112" aria-hidden="true">

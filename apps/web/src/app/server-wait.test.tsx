@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { renderAt } from '../browser/render-at.test-data.tsx'
 import { serverAnswers } from '../browser/server-answers.ts'
 import { changeWizard, resetWizard, useWizard } from '../state/wizard/wizard.ts'
 import { serverWaitText } from '../text/shell-en.ts'
 import { useCreateAd } from '../wizard/create/use-create-ad.ts'
+import { Screens } from './screens.tsx'
 import { ServerWait } from './server-wait.tsx'
 
 afterEach(async () => {
@@ -32,20 +33,23 @@ test('a message says that the server does not answer, for as long as something w
 })
 
 test('the wizard keeps its answers until the library is shown', async () => {
-  let load: (route: { Component: () => null }) => void = () => undefined
+  let load: (screen: readonly (() => null)[]) => void = () => undefined
   const Wizard = () => <button onClick={useCreateAd().showCreations}>Show</button>
-  const routes: RouteObject[] = [
-    { path: '/wizard', Component: Wizard },
-    { path: '/tool/all', lazy: () => new Promise<{ Component: () => null }>((resolve) => (load = resolve)) },
-  ]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/wizard'] })} />)
+  const wizard = async () => [Wizard]
+  const library = () => new Promise<readonly (() => null)[]>((resolve) => (load = resolve))
+  const screens = (
+    <Suspense fallback={null}>
+      <Screens find={(pathname) => (pathname === '/wizard' ? wizard : library)} />
+    </Suspense>
+  )
+  await act(async () => renderAt('/wizard', screens))
   await resetWizard()
   changeWizard((wizard) => ({ ...wizard, selectedTool: 'social' }))
-  act(() => screen.getByRole('button').click())
+  await act(async () => screen.getByRole('button').click())
   await settled()
   expect(screen.getByRole('button').textContent).toBe('Show')
   expect(useWizard.getState().selectedTool).toBe('social')
-  load({ Component: () => null })
+  load([() => null])
   await settled()
   expect(screen.queryByRole('button')).toBeNull()
   expect(useWizard.getState().selectedTool).toBeNull()

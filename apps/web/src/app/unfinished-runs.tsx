@@ -1,28 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, navigate } from '../browser/router.tsx'
 import { ownName } from '../browser/owner.ts'
-
-/** Storage key of the runs (`stored-runs.ts`), which is read here without loading their code. */
-const RUNS_KEY = 'adloom.runs'
-
-function hasUnfinishedRuns(): boolean {
-  try {
-    return localStorage.getItem(ownName(RUNS_KEY)) !== null
-  } catch {
-    return false
-  }
-}
+import { hasUnfinishedRuns, RUNS_KEY } from './has-unfinished-runs.ts'
 
 /** Goes on with the ads whose page was closed while they were made: when a page of the app opens, and at once when another one is open. */
 export function UnfinishedRuns() {
   const location = useLocation()
-  const navigate = useNavigate()
   const [opened] = useState(location)
   useEffect(() => {
     const takeUp = () => {
       if (!hasUnfinishedRuns()) return
       void import('../runs/runs.ts')
-        .then(({ takeUpRuns }) => takeUpRuns(opened, (path, state) => void navigate(path, { state })))
+        .then(({ takeUpRuns }) => takeUpRuns(opened, (path, state) => navigate(path, { state })))
         .catch((cause: unknown) => console.info('The unfinished ads go on when the next page opens', cause))
     }
     const onStored = ({ key }: StorageEvent) => {
@@ -32,6 +21,6 @@ export function UnfinishedRuns() {
     takeUp()
     addEventListener('storage', onStored)
     return () => removeEventListener('storage', onStored)
-  }, [navigate, opened])
+  }, [opened])
   return null
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, navigate } from '../browser/router.tsx'
 import { loadPart } from '../browser/load-part.ts'
+import { isResetWanted } from '../browser/reset-address.ts'
 
-/** `?reset=true` clears the wizard on every route (§2.1) and then leaves the address. The wizard's own loader does it before its first render. */
+/** `?reset=true` clears the wizard on every route (§2.1) and then leaves the address. */
 export function WizardReset() {
   const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const isWanted = pathname !== '/wizard' && new URLSearchParams(search).get('reset') === 'true'
+  const isWanted = isResetWanted(search)
   useEffect(() => {
     if (!isWanted) return undefined
     let isOver = false
@@ -16,13 +16,13 @@ export function WizardReset() {
       if (isOver) return
       const rest = new URLSearchParams(search)
       rest.delete('reset')
-      await navigate({ pathname, search: rest.toString(), hash }, { replace: true, state })
+      navigate(pathname + (rest.size === 0 ? '' : `?${rest.toString()}`) + hash, { replace: true, state })
     }
     // The parameter is still in the address, so a reload tries again.
     clear().catch((error: unknown) => console.warn('The wizard was not cleared', error))
     return () => {
       isOver = true
     }
-  }, [isWanted, pathname, search, hash, state, navigate])
+  }, [isWanted, pathname, search, hash, state])
   return null
 }

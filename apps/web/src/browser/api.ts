@@ -1,142 +1,31 @@
-import { type Api, ApiError, createApi, parseApiReply, ReplyError } from '@adloom/domain/api-client.ts'
-import { type Endpoint } from '@adloom/domain/endpoint.ts'
-import { endpoints, type EndpointName, type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'
-import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
-import { type ErrorCode } from '@adloom/domain/error.ts'
-import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type Api } from '@adloom/domain/api-client.ts'
+import { type EndpointName, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
-import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
-import { afterFirstCall } from './first-call.ts'
-import { flags, setFlag } from './flags.ts'
-import { pageOwner } from './owner.ts'
-import { noteSignIn } from './signed-out.ts'
+import { type UploadOptions } from './api-calls.ts'
 
-/** Calls whose success means that something was generated (§4.5). Finishing an ad and cutting out a product do not count. */
-const generations = [
-  'generateCopy',
-  'changeBackground',
-  'textToImage',
-  'textToImagePro',
-  'displayImages',
-  'createImages',
-  'generateVideo',
-] as const satisfies readonly EndpointName[]
-const generationUrls: ReadonlySet<string> = new Set(generations.map((name) => `/api${endpoints[name].path}`))
+/** Loads the code of the calls: it describes every request and answer, and no screen needs it before its first call. */
+export const loadCalls = () => import('./api-calls.ts')
 
-/** Calls for which the user may choose an engine. */
-const choosingUrls: ReadonlySet<string> = new Set(
-  Object.values<Endpoint>(endpoints)
-    .filter(({ engines }) => engines !== undefined)
-    .map(({ path }) => `/api${path}`),
-)
-const NOT_OFFERED: ErrorCode = 'engine.not-offered'
-/** The request first sent under each key: a repeated call with the same key must send the same request. */
-const sentWith = new Map<string, string>()
-
-/**
- * Sends a call with the engines the user chose. When the server no longer offers one, all choices are cleared and the call is sent once more without
- * them.
- */
-const fetchWithChoices: Fetch = async (url, init) => {
-  const headers = new Headers(init?.headers)
-  if (!choosingUrls.has(url)) return fetch(url, init)
-  const key = headers.get('idempotency-key')
-  // An engine named in the call itself applies to that call and that role only.
-  const forThisCall = readEngineChoices(headers.get(ENGINES_HEADER) ?? '')
-  const header = sentWith.get(key ?? '') ?? writeEngineChoices({ ...(await loadEngineChoices()), ...forThisCall })
-  if (key !== null) sentWith.set(key, header)
-  if (header === '') return fetch(url, init)
-  headers.set(ENGINES_HEADER, header)
-  const reply = await fetch(url, { ...init, headers })
-  // The caller still reads the response, so this reads a copy.
-  if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
-  // A choice made in the meantime stays.
-  const sent = Object.entries(readEngineChoices(header) ?? {})
-  const choices = Object.entries(await loadEngineChoices())
-  if (choices.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await saveEngineChoices({}, 'given-up')
-  if (key !== null) sentWith.set(key, '')
-  return fetch(url, init)
-}
+/** A call that loads its code first. */
+const call =
+  (name: EndpointName) =>
+  async (...input: readonly unknown[]): Promise<unknown> => {
+    const { apiCalls } = await loadCalls()
+    // Passed on to the call of the same name, whose type the caller sees.
+    return (apiCalls[name] as (...input: readonly unknown[]) => Promise<unknown>)(...input)
+  }
 
 /** The server's calls. A deletion survives closing the page; a successful generation is recorded. */
-export const api: Api = createApi('/api', async (url, init) => {
-  const headers = new Headers(init?.headers)
-  if (pageOwner !== null) headers.set(OWNER_HEADER, pageOwner)
-  const send = () => fetchWithChoices(url, { ...init, headers, ...(init?.method === 'DELETE' && { keepalive: true }) })
-  const reply = await (init?.method === 'POST' ? afterFirstCall(send) : send())
-  if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
-  noteSignIn(reply.headers.get('x-error-code'))
-  return reply
-})
-
-/** Calls that take a file. */
-type UploadName = 'uploadFile' | 'uploadFeed'
-
-/** The reply to an upload. Rejects with `ApiError` when the server rejects the file, with `ReplyError` when the reply is unusable. */
-async function replyOf<Name extends UploadName>(name: Name, request: XMLHttpRequest): Promise<ResponseOf<Name>> {
-  const { status, statusText, responseText } = request
-  noteSignIn(request.getResponseHeader('x-error-code'))
-  if (status >= 200 && status < 300) return parseApiReply(name, responseText)
-  throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
-}
-
-/** Why a file was not sent: it is no longer readable (moved, changed or deleted since it was chosen), or the server does not answer. */
-async function uploadErrorOf(file: File): Promise<Error> {
-  try {
-    await file.slice(0, 1).arrayBuffer()
-    return new TypeError('Failed to upload image')
-  } catch (cause) {
-    return new ReplyError('Failed to read file', { cause })
-  }
-}
-
-/** `onProgress` gets the fraction sent, 0 to 1. */
-export interface UploadOptions {
-  readonly signal?: AbortSignal
-  readonly onProgress?: (part: number) => void
-}
+// Every property is the call of its name, so the table's types are the functions' types.
+export const api = new Proxy({}, { get: (_, name) => call(name as EndpointName) }) as Api
 
 /**
  * Sends one file to the server's storage. Rejects with `ApiError` when the server rejects it, with an `AbortError` when cancelled, and with the
- * specification's sentences when the reply is unusable. Uses XMLHttpRequest, because fetch reports no upload progress.
+ * specification's sentences when the reply is unusable.
  */
-export const uploadFile = (file: File, options: UploadOptions = {}): Promise<UploadedFile> =>
-  afterFirstCall(() => send('uploadFile', file, options))
+export const uploadFile = async (file: File, options: UploadOptions = {}): Promise<UploadedFile> =>
+  (await loadCalls()).sendFile(file, options)
 
 /** Sends a feed of products. Rejects as `uploadFile` does. */
-export const uploadFeed = (file: File, options: UploadOptions = {}): Promise<ResponseOf<'uploadFeed'>> =>
-  afterFirstCall(() => send('uploadFeed', file, options))
-
-function send<Name extends UploadName>(name: Name, file: File, { signal, onProgress }: UploadOptions): Promise<ResponseOf<Name>> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const cancel = () => request.abort()
-    const settle = () => signal?.removeEventListener('abort', cancel)
-    request.open('POST', `/api${endpoints[name].path}`)
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) onProgress?.(loaded / total)
-    })
-    request.addEventListener('load', () => {
-      settle()
-      resolve(replyOf(name, request))
-    })
-    request.addEventListener('error', () => {
-      settle()
-      void uploadErrorOf(file).then(reject)
-    })
-    request.addEventListener('abort', () => {
-      settle()
-      reject(new DOMException('The upload was cancelled', 'AbortError'))
-    })
-    if (signal?.aborted === true) {
-      reject(new DOMException('The upload was cancelled', 'AbortError'))
-      return
-    }
-    signal?.addEventListener('abort', cancel)
-    const form = new FormData()
-    form.set('file', file)
-    if (pageOwner !== null) request.setRequestHeader(OWNER_HEADER, pageOwner)
-    request.send(form)
-  })
-}
+export const uploadFeed = async (file: File, options: UploadOptions = {}): Promise<ResponseOf<'uploadFeed'>> =>
+  (await loadCalls()).sendFeed(file, options)

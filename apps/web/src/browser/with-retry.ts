@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-client.ts'
+import { ApiError } from '@adloom/domain/api-error.ts'
 
 /** Maximum number of calls while the server is too busy. */
 const ATTEMPTS = 4

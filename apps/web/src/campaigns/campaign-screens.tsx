@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../browser/router.tsx'
 import { loadPart } from '../browser/load-part.ts'
 import { CampaignsPage } from './campaigns-page.tsx'
 

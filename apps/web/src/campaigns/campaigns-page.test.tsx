@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../state/campaigns/fake-server.test-data.ts'
 import { aCampaign } from '../state/campaigns/sample-campaigns.test-data.ts'
 import { CampaignsPage } from './campaigns-page.tsx'
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <CampaignsPage />
-    </MemoryRouter>,
-  )
+const open = () => render(<CampaignsPage />)
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@ import AddIcon from 'material-icon:baseline-add'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link } from '../browser/router.tsx'
 import { campaignsText } from '../text/campaigns-en.ts'
 import { brandColors, surface } from '../ui/tokens.ts'
 

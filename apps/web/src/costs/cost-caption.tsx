@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from '../browser/router.tsx'
 import { askForEngines, useEngines } from '../state/engines.ts'
 import { costText } from '../text/costs-en.ts'
 import { estimateOf, type Order, sentenceOfEstimate } from './order.ts'

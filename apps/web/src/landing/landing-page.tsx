@@ -1,38 +1,30 @@
 import './landing.css'
 import { adTypes } from '@adloom/domain/ad-types.ts'
 import { type ReactElement, type SyntheticEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { currentYear } from '../browser/clock.ts'
+import { Link, navigate } from '../browser/router.tsx'
 import { landingText } from '../text/landing-en.ts'
 import { productNameText, shellText } from '../text/shell-en.ts'
 import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
-import { useYear } from './use-year.ts'
 import { HeroAds } from './hero-ads.tsx'
 import { LandingImage } from './landing-image.tsx'
+import { startOfForm } from './start-of-form.ts'
 import { FinishDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
 import { FormatsDrawing, StartDrawing, TruthDrawing } from './tile-drawings.tsx'
 
-/** Clears the stored answers on navigation: the wizard's own loader does it, so that this page needs none of the wizard's code. */
-const FRESH_WIZARD = '/wizard?reset=true'
-
 const drawings = [ReadDrawing, PrepareDrawing, FinishDrawing]
 
-/** What the user typed into 'Provide info', else a fresh wizard. */
-function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
-  const navigate = useNavigate()
-  return (event) => {
-    event.preventDefault()
-    const info = new FormData(event.currentTarget).get('info')
-    const text = typeof info === 'string' ? info.trim() : ''
-    if (text === '') void navigate(FRESH_WIZARD)
-    else void navigate('/wizard', { state: { info: text } })
-  }
+/** What the script of the prerendered page does, too. */
+const start = (event: SyntheticEvent<HTMLFormElement>): void => {
+  event.preventDefault()
+  const { to, state } = startOfForm(event.currentTarget)
+  navigate(to, { state })
 }
 
 /** The first page (§2.3). Plain CSS: the component library would double its download size. */
 export function LandingPage() {
   usePageTitle(null)
-  const year = useYear()
   return (
     <div className="landing">
       <a className="landing-skip" href="#content">
@@ -54,7 +46,7 @@ export function LandingPage() {
         <Closing />
       </main>
       <footer className="landing-footer">
-        <span>{shellText.copyright(year)}</span>
+        <span className="landing-copyright">{shellText.copyright(currentYear())}</span>
         <a href="https://nodejs.org/" target="_blank" rel="noreferrer">
           {landingText.poweredBy}
         </a>
@@ -65,7 +57,6 @@ export function LandingPage() {
 
 /** The promise, and the field that starts an ad. */
 function Hero() {
-  const start = useStart()
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-words">

@@ -1,12 +1,10 @@
-import { isLeadPromptDue, isLeadPromptRoute, LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
+import { isLeadPromptRoute, LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { flags, hasFlag } from '../browser/flags.ts'
+import { useLocation } from '../browser/router.tsx'
+import { isLeadDue } from './is-lead-due.ts'
 
 /** Another dialog, an open menu, or an ad being made: "You're all set!" would not be true. */
 const BUSY = '[aria-busy="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
-
-const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.usedGeneration), isSettled: hasFlag(flags.leadSettled) })
 
 /** The dialog, once it is loaded and due. Its props are declared here: even an import of the type alone would load its file with this one. */
 interface Shown {
@@ -33,7 +31,7 @@ function PromptOutsideWizard() {
  */
 function Arrival({ onDue }: { onDue: (shown: Shown) => void }) {
   useEffect(() => {
-    if (!isDue()) return undefined
+    if (!isLeadDue()) return undefined
     let isOver = false
     const fetched = import('./lead-dialog.tsx')
     // A failed import is reported when the dialog is needed; until then nothing awaits it.
@@ -46,7 +44,7 @@ function Arrival({ onDue }: { onDue: (shown: Shown) => void }) {
       try {
         const { LeadDialog } = await fetched
         // Another tab may have shown it meanwhile.
-        if (!isOver && isDue()) onDue({ Dialog: LeadDialog })
+        if (!isOver && isLeadDue()) onDue({ Dialog: LeadDialog })
       } catch (error) {
         console.warn('The early-access dialog could not be fetched', error)
       }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { ApiError } from '@adloom/domain/api-client.ts'
+import { ApiError } from '@adloom/domain/api-error.ts'
 import { LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flags, hasFlag, setFlag } from '../browser/flags.ts'
+import { navigate, Router } from '../browser/router.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { LeadPrompt } from './lead-prompt.tsx'
 import { checkedLead, submitFailure } from './submit-lead.ts'
@@ -174,11 +174,12 @@ test('a failure shows its message, or the fixed sentence when it has none for us
 test('the dialog waits until nothing is being made on the screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   setFlag(flags.usedGeneration)
+  navigate('/tool')
   const Screen = ({ busy }: { busy: boolean }) => (
-    <MemoryRouter initialEntries={['/tool']}>
+    <Router>
       <div aria-busy={busy} />
       <LeadPrompt />
-    </MemoryRouter>
+    </Router>
   )
   const { rerender } = render(<Screen busy />)
   await act(() => vi.advanceTimersByTimeAsync(5 * LEAD_PROMPT_DELAY_MS))

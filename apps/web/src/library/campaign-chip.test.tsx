@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { putCreations } from '../browser/database.ts'
+import { renderAt } from '../browser/render-at.test-data.tsx'
+import { useLocation } from '../browser/router.tsx'
 import { aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { LibraryPage } from './library-page.tsx'
 
@@ -25,7 +26,7 @@ async function open(at: string) {
     { ...aSocialAd({ id: 'ad_2' }), title: 'Lamp', campaign: { id: 'autumn', name: 'Autumn' } },
     { ...aSocialAd({ id: 'ad_3' }), title: 'Cushion' },
   ])
-  render(<RouterProvider router={createMemoryRouter([{ path: '/tool/*', Component: Library }], { initialEntries: [at] })} />)
+  renderAt(at, <Library />)
   await screen.findAllByRole('article')
   return userEvent.setup({ delay: null })
 }

@@ -1,17 +1,29 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
 import { loadPart } from '../browser/load-part.ts'
 import { libraryText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useCardActions } from './cards/card-actions.ts'
-import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
+import { CreationRow, keyOf, type LongListProps, type ShowRow } from './creation-row.tsx'
 import { ListLengthContext } from './cards/list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
 // Cards render before the code for long lists, which loads while the creations are read.
 const longList = loadPart(() => import('./long-list.tsx'))
-const LongList = lazy(async () => ({ default: (await longList).LongList }))
+const LazyList = lazy(async () => ({ default: (await longList).LongList }))
+/** The same once it is loaded: React holds back for 300 ms what follows the placeholder of a lazy part. */
+let ReadyList: ComponentType<LongListProps> | null = null
+longList.then(
+  ({ LongList }) => (ReadyList = LongList),
+  () => undefined,
+)
+
+/** Only the rows near the window. */
+function NearRows(props: LongListProps) {
+  const [List] = useState(() => ReadyList ?? LazyList)
+  return <List {...props} />
+}
 
 /** Up to this many rows all are rendered: the browser's own find works best on a whole page. Above, only rows near the window are. */
 const ROWS_DRAWN_WHOLE = 12
@@ -95,7 +107,7 @@ export const CreationFeed = memo(({ ads, filter, hasMore }: CreationFeedProps) =
               rows.map((row) => <CreationRow key={keyOf(row)} row={row} columns={columns} />)
             ) : (
               <Suspense fallback={null}>
-                <LongList rows={rows} columns={columns} show={show} />
+                <NearRows rows={rows} columns={columns} show={show} />
               </Suspense>
             )}
           </ListLengthContext>

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Box from '@mui/material/Box'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { CardFrame } from './cards/card-frame.tsx'
 import { DisplayAdCard } from './cards/display-ad-card.tsx'
 import { type LibraryRow } from './filters.ts'
@@ -10,6 +10,13 @@ import { VideoAdCard } from './cards/video-ad-card.tsx'
 
 /** Scrolls to a row and reports when it is rendered. */
 export type ShowRow = (index: number, done: () => void) => void
+
+/** Here and not with the long list, which loads on demand: even an import of a type would load its file. */
+export interface LongListProps {
+  readonly rows: readonly LibraryRow[]
+  readonly columns: number
+  readonly show: RefObject<ShowRow | null>
+}
 
 export const keyOf = ({ cells }: LibraryRow): string => cells.map(({ ad }) => ad.id).join(' ')
 

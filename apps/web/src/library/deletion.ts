@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-client.ts'
-import { api } from '../browser/api.ts'
+import { ApiError } from '@adloom/domain/api-error.ts'
+import { api, loadCalls } from '../browser/api.ts'
 import { deletionSent, removeCreations, restoreCreations } from '../state/library/library.ts'
 import { notify } from '../state/notices.ts'
 import { videoDeleted, videoRestored } from '../state/videos/video-queue.ts'
@@ -42,6 +42,8 @@ async function deleteJobOnServer({ id, createdAt }: { readonly id: string; reado
 /** Removes creations at once and offers one Undo for all; the server is called only when Undo has expired. */
 export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   const removed = removeCreations(ads.map(({ id }) => id))
+  // A page that is closing has no time to load them.
+  void loadCalls().catch(() => undefined)
   const generations = generationsOf(ads)
   // No longer tracked, and not added again in this session (§4.4).
   for (const { id } of generations) void videoDeleted(id)

@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto'
 import { type Ad, type SocialAd } from '@adloom/domain/ad.ts'
 import { measuredSample } from '@adloom/domain/placements/measured-creative.test-data.ts'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
+import { renderAt, ScreenOf } from '../browser/render-at.test-data.tsx'
+import { useLocation } from '../browser/router.tsx'
 import { useRuns } from '../runs/run-list.ts'
 import { addCreation } from '../state/library/library.ts'
 import { closeAllNotices, runNoticeAction, useNotices } from '../state/notices.ts'
@@ -34,21 +35,15 @@ const Address = () => {
   return <output aria-label="address">{`${pathname}${search} ${JSON.stringify(state)}`}</output>
 }
 
-async function open(ads: readonly Ad[], at: string | { pathname: string; state: unknown } = '/tool') {
+async function open(ads: readonly Ad[], at = '/tool', state: unknown = null) {
   await putCreations(ads)
-  const routes = [
-    { path: '/tool/*', Component: LibraryPage },
-    { path: '/wizard', Component: () => null },
-  ].map(({ path, Component }) => ({
-    path,
-    element: (
-      <>
-        <Component />
-        <Address />
-      </>
-    ),
-  }))
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />)
+  const shown = (
+    <>
+      <ScreenOf screens={{ '/wizard': null, '*': <LibraryPage /> }} />
+      <Address />
+    </>
+  )
+  renderAt(at, shown, state)
   await waitFor(() => expect(screen.getAllByRole('status')[0].textContent).toMatch(/item/))
   return userEvent.setup({ delay: null })
 }
@@ -72,7 +67,7 @@ test('an empty library says so and links to the wizard', async () => {
 })
 
 test('filters show their counts, appear in the address, and can be preset by a link', async () => {
-  const user = await open([mug(), serum], { pathname: '/tool', state: { filterType: 'image' } })
+  const user = await open([mug(), serum], '/tool', { filterType: 'image' })
   await waitFor(() => expect(address()).toBe('/tool?filter=image null'))
   await waitFor(() => expect(titles()).toEqual(['Amber serum']))
   expect(screen.getByRole('button', { name: 'Ad Images1' }).getAttribute('aria-pressed')).toBe('true')

@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, navigate } from '../browser/router.tsx'
 import { loadPart } from '../browser/load-part.ts'
 import { isUnfinishedRun, useRuns } from '../runs/run-list.ts'
 import { knowsCampaigns } from '../state/campaigns/known-campaigns.ts'
@@ -73,15 +73,14 @@ function useChoose(shown: readonly Ad[]): CardActions['choose'] {
 
 /** Opens the wizard for the type in view. */
 function useCreateMore(filter: LibraryFilter): () => void {
-  const navigate = useNavigate()
   return useCallback(() => {
     if (filter === 'all') {
-      void navigate('/wizard')
+      navigate('/wizard')
       return
     }
     // Starts one of the type in view and discards a half-finished one of another type (§2.13).
-    void navigate('/wizard', { state: { fromTool: true, adType: filter } })
-  }, [filter, navigate])
+    navigate('/wizard', { state: { fromTool: true, adType: filter } })
+  }, [filter])
 }
 
 /** What is being made, or has failed, of the types in view; nothing in the results of a search. */
@@ -103,7 +102,6 @@ export function LibraryPage() {
   const { pathname, search, state } = useLocation()
   const preset = presetOf(state)
   usePresetFilter(preset)
-  const navigate = useNavigate()
   const { creations, ready } = useCreations()
   const filter = preset ?? filterOf(pathname, search)
   const campaign = campaignOf(search)
@@ -148,9 +146,9 @@ export function LibraryPage() {
     (kind: LibraryFilter, ofOne: string | null) => {
       // A selection covers only visible cards: another list starts without one.
       stopSelecting()
-      void navigate(addressOf(kind, pathname, ofOne))
+      navigate(addressOf(kind, pathname, ofOne))
     },
-    [navigate, pathname],
+    [pathname],
   )
   const applyFilter = useCallback((kind: LibraryFilter) => show(kind, campaign), [campaign, show])
   return (
@@ -164,7 +162,7 @@ export function LibraryPage() {
           onCreate={filter === 'video' ? createMore : null}
           onExport={() => exportAds(creations)}
           onImport={importFile}
-          onSettings={() => void navigate('/settings')}
+          onSettings={() => navigate('/settings')}
         />
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 }, mb: 3 }}>

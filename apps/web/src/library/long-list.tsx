@@ -1,14 +1,8 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
-import { keyOf, type ShowRow } from './creation-row.tsx'
+import { keyOf, type LongListProps } from './creation-row.tsx'
 import { type LibraryRow } from './filters.ts'
 import { DeferredRow } from './deferred-row.tsx'
-
-interface LongListProps {
-  readonly rows: readonly LibraryRow[]
-  readonly columns: number
-  readonly show: RefObject<ShowRow | null>
-}
 
 /** Pixels above and below the window in which rows are rendered before they come into view. */
 const AHEAD = 600

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../browser/router.tsx'
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { nameOfRun } from '../runs/make-ad.ts'
 import { type KnownRun } from '../runs/run-list.ts'
@@ -14,7 +14,6 @@ import { StatusBar, StatusLine } from '../ui/making-status.tsx'
 
 /** How far the making of an ad is, with Cancel; why it failed, with Retry and Dismiss. */
 export function RunProgress({ run: { order, progress } }: { run: KnownRun }) {
-  const navigate = useNavigate()
   const frame = useRef<HTMLDivElement>(null)
   const { kind, from } = order
   const name = nameOfRun(from)
@@ -26,7 +25,7 @@ export function RunProgress({ run: { order, progress } }: { run: KnownRun }) {
   }
   const retry = () => {
     keepFocus()
-    repeatRun(order, (path, state) => void navigate(path, { state }))
+    repeatRun(order, (path, state) => navigate(path, { state }))
   }
   if (progress.status === 'failed')
     return (

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, navigate } from '../browser/router.tsx'
 import { notify } from '../state/notices.ts'
 import { libraryText } from '../text/library-en.ts'
 import { addressOf, isLibraryFilter, type LibraryFilter } from './filters.ts'
@@ -14,16 +14,14 @@ export function presetOf(state: unknown): LibraryFilter | null {
 /** Moves the filter of the navigation state into the address and clears the state (§2.1). The list shows it from the first frame. */
 export function usePresetFilter(preset: LibraryFilter | null): void {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   useEffect(() => {
-    if (preset !== null) void navigate(addressOf(preset, pathname), { replace: true, state: null })
-  }, [pathname, preset, navigate])
+    if (preset !== null) navigate(addressOf(preset, pathname), { replace: true, state: null })
+  }, [pathname, preset])
 }
 
 /** `?open=` opens the creation of that id and then leaves the address. A new one may still be on its way from the server: it is waited for. */
 export function useLinkedAd(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const id = new URLSearchParams(search).get('open')
   const linked = id === null || !ready ? undefined : creations.find((ad) => ad.id === id)
   useEffect(() => {
@@ -31,14 +29,13 @@ export function useLinkedAd(creations: readonly Ad[], ready: boolean, onOpen: (a
     onOpen(linked)
     const query = new URLSearchParams(search)
     query.delete('open')
-    void navigate(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, { replace: true })
-  }, [linked, onOpen, navigate, pathname, search])
+    navigate(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, { replace: true })
+  }, [linked, onOpen, pathname, search])
 }
 
 /** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (§2.1). */
 export function useLinkedVideo(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
   const { search } = useLocation()
-  const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const [videoId, id] = [query.get('videoId'), query.get('id')]
   useEffect(() => {
@@ -49,6 +46,6 @@ export function useLinkedVideo(creations: readonly Ad[], ready: boolean, onOpen:
     const video = creations.find((ad) => ad.type === 'video' && ad.id === videoId)
     if (video === undefined) notify(libraryText.videoGone, { kind: 'warning' })
     else onOpen(video)
-    void navigate('/tool', { replace: true })
-  }, [videoId, ready, creations, onOpen, navigate])
+    navigate('/tool', { replace: true })
+  }, [videoId, ready, creations, onOpen])
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Outlet } from 'react-router'
+import { type ReactNode } from 'react'
 import { currentYear } from '../browser/clock.ts'
 import { shellText } from '../text/en.ts'
 import { CONTAINER_WIDTH, surface } from '../ui/tokens.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Top bar and footer of every screen but the landing page and the wizard. */
-export function AppShell() {
+export function AppShell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Link
@@ -46,7 +46,7 @@ export function AppShell() {
           outline: 'none',
         }}
       >
-        <Outlet />
+        {children}
       </Box>
       <Box component="footer" sx={{ borderTop: `1px solid ${surface.line}`, py: 2.5, textAlign: 'center' }}>
         <Typography variant="body2" color="textSecondary">

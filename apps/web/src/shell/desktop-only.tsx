@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState, useSyncExternalStore } from 'react'
-import { Link, Outlet } from 'react-router'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { Link } from '../browser/router.tsx'
 import { readSession, writeSession } from '../browser/storage.ts'
 import { brandText, desktopText } from '../text/en.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -21,10 +21,10 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Screens that need room: below 768 px they show a notice first, which the user can dismiss (a desktop at 200 % zoom is narrow too). */
-export function DesktopOnly() {
+export function DesktopOnly({ children }: { children: ReactNode }) {
   const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
   const [continued, setContinued] = useState(() => readSession(CONTINUED) !== null)
-  if (!isNarrow || continued) return <Outlet />
+  if (!isNarrow || continued) return children
   return (
     <DesktopNotice
       onContinue={() => {

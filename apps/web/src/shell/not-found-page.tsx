@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link } from '../browser/router.tsx'
 import { notFoundText } from '../text/en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { brandColors } from '../ui/tokens.ts'

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type MouseEvent, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, navigate } from '../browser/router.tsx'
+import { loadPart } from '../browser/load-part.ts'
 import { openPage } from '../browser/server-answers.ts'
-import { resetWizard } from '../state/wizard/wizard.ts'
 import { brandText, shellText } from '../text/en.ts'
 import { Logo } from '../ui/logo.tsx'
 import { brandColors, CONTAINER_WIDTH, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
@@ -18,7 +18,7 @@ function useLeave(): (to: string) => (event: MouseEvent) => void {
   return (to) => (event) => {
     // A new tab or window leaves this one unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const cleared = resetWizard()
+    const cleared = loadPart(() => import('../state/wizard/wizard.ts')).then(({ resetWizard }) => resetWizard())
     if (pathname !== to) return
     event.preventDefault()
     void cleared.then(() => openPage(to))
@@ -27,7 +27,6 @@ function useLeave(): (to: string) => (event: MouseEvent) => void {
 
 export function TopBar() {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const leave = useLeave()
   const place = (to: string, label: ReactNode, isCurrent: boolean, onClick?: (event: MouseEvent) => void) => (
     <Button
@@ -91,7 +90,7 @@ export function TopBar() {
             '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
           }}
           // The wizard clears itself on arrival: until then its answers stay.
-          onClick={() => void navigate('/wizard?reset=true')}
+          onClick={() => navigate('/wizard?reset=true')}
         >
           {shellText.create}
         </Button>

@@ -5,7 +5,6 @@ const ring = { outline: `3px solid ${brandColors[500]}`, outlineOffset: 2 }
 
 /** The theme of every screen that uses the component library. `sx` radii multiply 8: 1 is 8 px, 1.5 is 12, 2 is 16, 2.5 is 20. */
 export const theme = createTheme({
-  cssVariables: true,
   palette: {
     primary: { main: brandColors[500], light: brandColors[400], dark: brandColors[600], contrastText: '#FFFFFF' },
     success: { main: status.complete },

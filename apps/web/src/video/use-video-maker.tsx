@@ -1,6 +1,6 @@
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../browser/router.tsx'
 import { loadPart } from '../browser/load-part.ts'
 import { messageOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
@@ -25,13 +25,12 @@ export function useVideoMaker(): {
   showVideos: () => void
   dialog: ReactNode
 } {
-  const navigate = useNavigate()
   const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoAdSource } | null>(null)
   // The input outlives the dialog: a rejected start loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
   const [busy, setBusy] = useState(false)
   const openVideoDialog = useCallback((id: string, source: VideoAdSource) => setAsking({ id, source }), [])
-  const showVideos = useCallback(() => void navigate('/tool', { state: { filterType: 'video' } }), [navigate])
+  const showVideos = useCallback(() => navigate('/tool', { state: { filterType: 'video' } }), [])
   const start = async (id: string, { imageId, origin, isRepeat = false }: VideoAdSource, draftRequest: VideoRequest) => {
     setBusy(true)
     const request = isRepeat ? { ...draftRequest, seed: newSeed() } : draftRequest

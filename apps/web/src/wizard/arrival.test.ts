@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { aSocialAd } from '../state/library/sample-ads.test-data.ts'
 import { aProduct, aWizard } from '../state/wizard/sample-wizard.test-data.ts'
 import { emptyWizard } from '../state/wizard/empty-wizard.ts'
 import { wizardAfterArrival, readArrival } from './arrival.ts'
-import { wizardOfAd } from './wizard-of-ad.ts'
 
 test('a navigation state without wizard data is no arrival', () => {
   for (const state of [null, undefined, 'x', {}, { filterType: 'video' }, { adType: 'poster' }]) expect(readArrival(state)).toBeNull()
@@ -29,9 +27,9 @@ test('a link typed on the landing page goes into the URL form, other text into t
     expect(wizardAfterArrival(aWizard(), { info }, null)).toMatchObject({ selectedMethod: 'prompt', promptData: { prompt: info } })
 })
 
-test('advanced settings open Targeting with the ad’s own data', () => {
-  const ad = aSocialAd({ id: 'ad_1' })
-  expect(wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)).toEqual(wizardOfAd(ad))
+test('advanced settings open the wizard of the ad', () => {
+  const opened = aWizard({ activeStep: 3, selectedTool: 'social' })
+  expect(wizardAfterArrival(aWizard(), { advancedSettingsOf: 'ad_1' }, opened)).toEqual(opened)
 })
 
 test('advanced settings of a deleted ad leave the wizard unchanged', () => {

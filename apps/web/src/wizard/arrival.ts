@@ -1,9 +1,7 @@
-import { type Ad } from '@adloom/domain/ad.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import * as z from 'zod'
 import { emptyWizard } from '../state/wizard/empty-wizard.ts'
 import { stepNumber, type Wizard, wizardTools } from '../state/wizard/wizard-state.ts'
-import { wizardOfAd } from './wizard-of-ad.ts'
 
 /**
  * Navigation state of a link into the wizard. `info` is the user's input on the landing page: a link, or a prompt for an image. `advancedSettingsOf`
@@ -23,9 +21,9 @@ export function readArrival(state: unknown): Arrival | null {
   return arrival.success && Object.values(arrival.data).some((value) => value !== undefined && value !== false) ? arrival.data : null
 }
 
-/** The wizard as it starts after this arrival. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
-export function wizardAfterArrival(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
-  if (creation !== null && creation.type === 'social') return wizardOfAd(creation)
+/** The wizard as it starts after this arrival. `opened` is that of the creation `advancedSettingsOf` names, or null when it is gone. */
+export function wizardAfterArrival(wizard: Wizard, arrival: Arrival, opened: Wizard | null): Wizard {
+  if (opened !== null) return opened
   const begun: Wizard = arrival.fromTool === true || arrival.info !== undefined ? emptyWizard : wizard
   const typed = withInfo(begun, arrival.info?.trim() ?? '')
   return arrival.adType === undefined ? typed : { ...typed, selectedTool: arrival.adType, activeStep: stepNumber.method }

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { renderAt } from '../browser/render-at.test-data.tsx'
 import { takeGivenFeed } from '../state/campaigns/new-feed.ts'
 import { changeWizard, useWizard } from '../state/wizard/wizard.ts'
 import { aFile, aProduct, aWizard } from '../state/wizard/sample-wizard.test-data.ts'
@@ -52,7 +52,7 @@ describe('the product URL form', () => {
 })
 
 describe('what would be a campaign', () => {
-  const inRouter = (form: ReactNode) => render(<MemoryRouter>{form}</MemoryRouter>)
+  const inRouter = (form: ReactNode) => renderAt('/wizard', form)
   const make = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Make a campaign' }))
     return takeGivenFeed()

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
-import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { kindsOfFacts, noAdFacts } from '@adloom/domain/design/ad-facts.ts'
 import { loadPart } from '../browser/load-part.ts'
+import { isResetWanted } from '../browser/reset-address.ts'
+import { navigate, useLocation } from '../browser/router.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
-import { useCreations } from '../state/library/library.ts'
-import { changeWizard, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard/wizard.ts'
+import { changeWizard, useWizard, useWizardAtWork, useWizardReady } from '../state/wizard/wizard.ts'
 import { chosenMedium, previewedOption } from '../state/wizard/wizard-answers.ts'
 import { brandChoiceOf, brandSiteOf } from '../state/wizard/wizard-brand.ts'
 import {
@@ -22,7 +22,7 @@ import {
   shownLayout,
 } from '../state/wizard/wizard-design.ts'
 import { adPreviewOf } from '../state/wizard/wizard-preview.ts'
-import { stepNumber } from '../state/wizard/wizard-state.ts'
+import { stepNumber, type Wizard } from '../state/wizard/wizard-state.ts'
 import { previewTurned } from '../state/wizard/wizard-variants.ts'
 import { wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -35,27 +35,32 @@ const WizardPlacements = lazy(async () => ({
   default: (await loadPart(() => import('./dialogs/wizard-placements.tsx'))).WizardPlacements,
 }))
 
-/** Clears the wizard for `?reset=true` before the first render, and waits for the stored state. */
-export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
-  await wizardReady()
-  if (new URL(request.url).searchParams.get('reset') !== 'true') return null
-  await resetWizard()
-  return replace('/wizard')
-}
-
 /** Applies the navigation state of the link into the wizard once and clears it, so that a reload keeps later input. */
 function useArrival(): void {
   const { state } = useLocation()
-  const navigate = useNavigate()
-  const { creations, ready } = useCreations()
-  const arrival = readArrival(state)
-  const wantsCreation = arrival?.advancedSettingsOf !== undefined
   useLayoutEffect(() => {
-    if (arrival === null || (wantsCreation && !ready)) return
-    const creation = creations.find(({ id }) => id === arrival.advancedSettingsOf) ?? null
-    changeWizard((wizard) => wizardAfterArrival(wizard, arrival, creation))
-    void navigate('.', { replace: true, state: null })
-  })
+    const arrival = readArrival(state)
+    if (arrival === null) return undefined
+    const arrive = (opened: Wizard | null) => {
+      changeWizard((wizard) => wizardAfterArrival(wizard, arrival, opened))
+      navigate('/wizard', { replace: true, state: null })
+    }
+    const id = arrival.advancedSettingsOf
+    if (id === undefined) {
+      arrive(null)
+      return undefined
+    }
+    let isOver = false
+    const open = async () => {
+      const { wizardOfCreation } = await loadPart(() => import('./wizard-of-creation.ts'))
+      const opened = await wizardOfCreation(id)
+      if (!isOver) arrive(opened)
+    }
+    open().catch((cause: unknown) => console.warn('The creation could not be opened', cause))
+    return () => {
+      isOver = true
+    }
+  }, [state])
 }
 
 /** The first user interaction loads the following steps; an unused page requests nothing. */
@@ -82,8 +87,8 @@ export function WizardPage() {
   useArrival()
   useStepsAhead()
   const hydrated = useWizardReady()
-  const navigate = useNavigate()
-  if (!hydrated) return <Box role="status" aria-label={wizardText.title} className="boot" />
+  const isCleared = !isResetWanted(useLocation().search)
+  if (!hydrated || !isCleared) return <Box role="status" aria-label={wizardText.title} className="boot" />
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: `${TOP_BAR_HEIGHT}px minmax(0, 1fr)`, height: { md: '100dvh' }, minHeight: '100dvh' }}>
       <Box
@@ -95,7 +100,7 @@ export function WizardPage() {
         </Typography>
         <Button
           aria-label={wizardText.close}
-          onClick={() => void navigate('/')}
+          onClick={() => navigate('/')}
           sx={{ minWidth: 44, px: 0, mr: -1, borderRadius: 999, color: ink[700] }}
         >
           <CloseIcon />

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../state/wizard/wizard.ts'
 import { aFile, aProduct, aWizard } from '../state/wizard/sample-wizard.test-data.ts'
@@ -51,7 +50,7 @@ describe('the input method chooser', () => {
     ['video', 'Upload Media', 'Upload images or video (up to 10 seconds)'],
   ] as const)('of a %s ad has three tabs, each with its sentence', async (selectedTool, upload, uploadSentence) => {
     setWizard({ selectedTool, activeStep: 1 })
-    render(<MethodStep />, { wrapper: MemoryRouter })
+    render(<MethodStep />)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Product URL', upload, 'AI Prompt'])
     expect(screen.getByText('Enter a product URL to scrape product information')).toBeDefined()
     fireEvent.click(screen.getByRole('tab', { name: upload }))

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAt, ScreenOf } from '../../browser/render-at.test-data.tsx'
+import { useLocation } from '../../browser/router.tsx'
 import { fakeServer, refusal } from '../../state/campaigns/fake-server.test-data.ts'
 import { giveFeed } from '../../state/campaigns/new-feed.ts'
 import { aCampaign, aFeedPreview } from '../../state/campaigns/sample-campaigns.test-data.ts'
@@ -13,11 +14,7 @@ const Address = () => <output aria-label="address">{useLocation().pathname}</out
 const address = () => screen.getByLabelText('address').textContent
 
 function open() {
-  const routes = [
-    { path: '/campaigns/new', Component: NewCampaignPage },
-    { path: '*', Component: Address },
-  ]
-  const view = render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/campaigns/new'] })} />)
+  const view = renderAt('/campaigns/new', <ScreenOf screens={{ '/campaigns/new': <NewCampaignPage />, '*': <Address /> }} />)
   return { user: userEvent.setup({ delay: null }), leave: view.unmount }
 }
 

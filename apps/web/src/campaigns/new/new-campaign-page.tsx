@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, navigate } from '../../browser/router.tsx'
 import { api } from '../../browser/api.ts'
 import { isUnanswered } from '../../browser/api-failure.ts'
 import { failureSentence } from '../../browser/failure-sentence.ts'
@@ -113,7 +113,6 @@ interface ChoicesProps {
 
 /** The choices, and the order that begins the campaign. */
 function Choices({ draft, state: { feed, preview, isReadingAgain }, onChange, onStarted }: ChoicesProps) {
-  const navigate = useNavigate()
   const [starting, setStarting] = useState<{ readonly isRunning: boolean; readonly failure: string | null }>({
     isRunning: false,
     failure: null,
@@ -127,7 +126,7 @@ function Choices({ draft, state: { feed, preview, isReadingAgain }, onChange, on
       const order = { name: name.trim(), feed, mapping, currency, choices: { ...choices, layouts: choosesDesigns ? choices.layouts : [] } }
       const { id } = await api.startCampaign(order, { idempotencyKey: orderKey })
       onStarted()
-      void navigate(`/campaigns/${id}`)
+      navigate(`/campaigns/${id}`)
     } catch (error) {
       // Without an answer it may have begun: then the same order again is the same campaign.
       if (!isUnanswered(error)) onChange({ orderKey: newId('order_') })

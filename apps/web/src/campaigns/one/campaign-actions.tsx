@@ -8,7 +8,7 @@ import RetryIcon from 'material-icon:baseline-refresh'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { api } from '../../browser/api.ts'
 import { failureSentence } from '../../browser/failure-sentence.ts'
 import { loadPart } from '../../browser/load-part.ts'
@@ -36,7 +36,6 @@ type Call = 'pauseCampaign' | 'resumeCampaign' | 'retryCampaign'
 /** Pause, resume, try again what failed, download the ads as a pack, call off. */
 export function CampaignActions({ campaign, ads, onChanged }: CampaignActionsProps) {
   const { id, name, status, products } = campaign
-  const navigate = useNavigate()
   const [running, setRunning] = useState<Call | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [isPacking, setIsPacking] = useState(false)
@@ -64,7 +63,7 @@ export function CampaignActions({ campaign, ads, onChanged }: CampaignActionsPro
     }
     campaignGone(id)
     notify(isOver ? campaignText.removed(name) : campaignText.calledOff(name))
-    void navigate('/campaigns', { replace: true })
+    navigate('/campaigns', { replace: true })
   }
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

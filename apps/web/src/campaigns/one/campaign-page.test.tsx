@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { campaignChoicesSchema } from '@adloom/domain/campaign/campaign.ts'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations, putCreations } from '../../browser/database.ts'
+import { renderAt, ScreenOf } from '../../browser/render-at.test-data.tsx'
+import { useLocation } from '../../browser/router.tsx'
 import { campaignGone } from '../../state/campaigns/campaign-watch.ts'
 import { fakeServer, refusal } from '../../state/campaigns/fake-server.test-data.ts'
 import { aCampaign, aCampaignProduct } from '../../state/campaigns/sample-campaigns.test-data.ts'
@@ -26,11 +27,7 @@ function open(path = '/campaigns/camp_1') {
       <Address />
     </main>
   )
-  const routes = [
-    { path: '/campaigns/:id', element: screenOfOne },
-    { path: '*', Component: Address },
-  ]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+  renderAt(path, <ScreenOf screens={{ '/campaigns/camp_1': screenOfOne, '*': <Address /> }} />)
   return userEvent.setup({ delay: null })
 }
 

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, navigate } from '../../browser/router.tsx'
 import { useAdsOfCampaigns } from '../../state/campaigns/campaign-ads.ts'
 import { useCampaign } from '../../state/campaigns/campaign-watch.ts'
 import { campaignStatusText, campaignText, campaignsText, newCampaignText } from '../../text/campaigns-en.ts'
@@ -25,11 +25,9 @@ import { type ProductFilter } from './use-products.ts'
 /** The filter in the address, so that it survives a reload; `all` for an unknown one. */
 function useStatusFilter(): readonly [ProductFilter, (filter: ProductFilter) => void] {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const read = campaignProductStatusSchema.safeParse(new URLSearchParams(search).get('status'))
   const filter: ProductFilter = read.success ? read.data : 'all'
-  const show = (chosen: ProductFilter): void =>
-    void navigate(chosen === 'all' ? pathname : `${pathname}?status=${chosen}`, { replace: true, preventScrollReset: true })
+  const show = (chosen: ProductFilter): void => navigate(chosen === 'all' ? pathname : `${pathname}?status=${chosen}`, { replace: true })
   return [filter, show]
 }
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { panelText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
 import { surface, TOP_BAR_HEIGHT } from '../../ui/tokens.ts'
@@ -106,7 +106,6 @@ const SampleFigures = () => (
 
 /** Another ad, or the answers of this one in the wizard. */
 function NextActions({ ad }: { ad: SocialAd }) {
-  const navigate = useNavigate()
   const { createMore } = useCardActions()
   return (
     <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
@@ -117,7 +116,7 @@ function NextActions({ ad }: { ad: SocialAd }) {
         title={panelText.advanced}
         aria-label={panelText.advanced}
         sx={{ width: 44, height: 44 }}
-        onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
+        onClick={() => navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
       >
         <TuneIcon />
       </IconButton>

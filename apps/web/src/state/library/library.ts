@@ -249,6 +249,23 @@ export async function nextCreationNumber(): Promise<number> {
   return 1 + Math.max(0, ...numbers)
 }
 
+/** A creation by its id, without reading the others; null when it is gone. */
+export async function findCreation(id: string): Promise<Ad | null> {
+  const known = unsaved.get(id) ?? useLibrary.getState().creations.find((ad) => ad.id === id)
+  if (known !== undefined) return known
+  try {
+    return (await storedCreation(id))?.ad ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether an equal creation exists (§5.5). */
+export async function hasDuplicate(ad: Ad): Promise<boolean> {
+  if (!useLibrary.getState().ready) await refresh()
+  return useLibrary.getState().creations.some((other) => isDuplicate(other, ad))
+}
+
 /** Whether a creation is in the shown list. */
 export const hasCreation = (id: string): boolean => useLibrary.getState().creations.some((ad) => ad.id === id)
 

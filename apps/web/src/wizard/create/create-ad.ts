@@ -5,7 +5,7 @@ import { api } from '../../browser/api.ts'
 import { drawBanners } from '../../editing/banners.ts'
 import { digestOf } from '../../browser/identifier.ts'
 import { saveBrand } from '../../state/brands/saved-brands.ts'
-import { nextCreationNumber } from '../../state/library/library.ts'
+import { addCreation, creationSent, hasDuplicate, nextCreationNumber } from '../../state/library/library.ts'
 import { brandOfAd } from '../../state/wizard/wizard-brand.ts'
 import { refusalOf } from '../../state/wizard/wizard-errors.ts'
 import { type Wizard } from '../../state/wizard/wizard-state.ts'
@@ -13,18 +13,25 @@ import { commonText } from '../../text/en.ts'
 import { adTexts, type AdIdentity, bannerRequests, displayAdOf, idOf, socialAdOf } from './finished-wizard.ts'
 
 /**
- * The ad of the wizard, not saved yet; the files of a display ad are rendered for it. Fails with `text.undrawable` when no font has a letter of its
+ * The ad of the wizard, not saved yet, and whether the library has an equal one; the files of a display ad are rendered for it. Fails with `text.undrawable` when no font has a letter of its
  * texts: a social ad is drawn only when it is downloaded.
  */
-export async function createAdFromWizard(wizard: Wizard): Promise<SocialAd | DisplayAd> {
+export async function createAdFromWizard(wizard: Wizard): Promise<{ readonly made: SocialAd | DisplayAd; readonly isInLibrary: boolean }> {
   const undrawable = undrawableError(adTexts(wizard))
   if (undrawable !== null) throw undrawable
   const identity = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
-  return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, identity) : socialAdOf(wizard, identity)
+  const made = wizard.selectedTool === 'display' ? await drawnDisplayAd(wizard, identity) : socialAdOf(wizard, identity)
+  return { made, isInLibrary: await hasDuplicate(made) }
 }
 
 const drawnDisplayAd = async (wizard: Wizard, identity: AdIdentity): Promise<DisplayAd> =>
   displayAdOf(wizard, identity, await drawBanners(bannerRequests(wizard), identity.id))
+
+/** Saves the ad in this browser, with a note whether the server has it. */
+export async function keepInLibrary(ad: Ad, isSent: boolean): Promise<void> {
+  await addCreation(ad)
+  if (isSent) await creationSent(ad)
+}
 
 /** Saves the ad on the server and returns it as stored there. The brand choice is offered for the site's next ad. */
 export async function saveOnServer(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {

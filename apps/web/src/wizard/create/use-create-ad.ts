@@ -1,8 +1,7 @@
-import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
+import { type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { loadPart } from '../../browser/load-part.ts'
-import { addCreation, creationSent, useCreations } from '../../state/library/library.ts'
 import { changeWizard, resetWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { commonText } from '../../text/en.ts'
 
@@ -17,13 +16,11 @@ export type Creating =
 /** Makes the ad of the wizard, saves it on the server and in this browser, clears the wizard and shows all creations. */
 export function useCreateAd(): { creating: Creating; create: () => Promise<void>; showCreations: () => void } {
   const [creating, setCreating] = useState<Creating>({ status: 'idle' })
-  const { creations } = useCreations()
-  const navigate = useNavigate()
   const isFinished = useRef(false)
   const showCreations = useCallback(() => {
     isFinished.current = true
-    void navigate('/tool/all')
-  }, [navigate])
+    navigate('/tool/all')
+  }, [])
   // The answers stay until the library stands in place of the wizard: its code may have to wait for the server.
   useEffect(
     () => () => {
@@ -31,11 +28,6 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     },
     [],
   )
-  const keep = async (ad: Ad, isSent: boolean) => {
-    await addCreation(ad)
-    if (isSent) await creationSent(ad)
-    showCreations()
-  }
   const create = async () => {
     // A wizard stored by an earlier version gets an `adKey`.
     changeWizard((current) => current)
@@ -44,11 +36,15 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     // Loaded with the steps: not part of the first screen.
     const calls = await loadPart(() => import('./create-ad.ts')).catch(() => null)
     if (calls === null) return setCreating({ status: 'failed', sentence: commonText.unexpected, keepHere: null })
+    const keep = async (made: Ad, isSent: boolean) => {
+      await calls.keepInLibrary(made, isSent)
+      showCreations()
+    }
     let ad: SocialAd | DisplayAd | null = null
     try {
-      const made = await calls.createAdFromWizard(wizard)
+      const { made, isInLibrary } = await calls.createAdFromWizard(wizard)
       ad = made
-      if (creations.some((other) => isDuplicate(other, made))) {
+      if (isInLibrary) {
         setCreating({ status: 'duplicate' })
         return
       }

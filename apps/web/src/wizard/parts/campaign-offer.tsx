@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { giveFeed, type GivenFeed } from '../../state/campaigns/new-feed.ts'
 import { campaignOfferText } from '../../text/campaign-offer-en.ts'
 
@@ -19,7 +19,6 @@ function sentenceOf(feed: GivenFeed): string {
 
 /** Offers to make a campaign of what was given for one ad. The wizard keeps its answers. */
 export function CampaignOffer({ feed, onClose }: CampaignOfferProps) {
-  const navigate = useNavigate()
   return (
     <Alert severity="info" onClose={onClose} sx={{ mt: 1.5, '& .MuiAlert-message': { flex: 1 } }}>
       <Typography variant="inherit" role="status" sx={{ overflowWrap: 'anywhere' }}>
@@ -31,7 +30,7 @@ export function CampaignOffer({ feed, onClose }: CampaignOfferProps) {
         sx={{ mt: 1, bgcolor: 'background.paper' }}
         onClick={() => {
           giveFeed(feed)
-          void navigate('/campaigns/new')
+          navigate('/campaigns/new')
         }}
       >
         {campaignOfferText.make}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, useLocation } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCreations } from '../../browser/database.ts'
+import { renderAt, ScreenOf } from '../../browser/render-at.test-data.tsx'
+import { navigate, useLocation } from '../../browser/router.tsx'
 import { mugTransfer } from '../../runs/page-transfer.test-data.ts'
 import { removeCreations } from '../../state/library/library.ts'
 import { closeAllNotices, useNotices } from '../../state/notices.ts'
@@ -37,27 +37,24 @@ afterEach(async () => {
 /** As the real route: the library when nothing is handed over. */
 const Tool = () => (useLocation().state === null ? <p>Library</p> : <StreamlinedPage kind="image" from={mugTransfer} />)
 
-/** The page of a run, and another one. `key` names its history entry, and the run. */
-const openPage = (key: string) => {
-  const router = createMemoryRouter(
-    [
-      { path: '/tool/ad-image', Component: Tool },
-      { path: '/wizard', Component: () => <p>Another page</p> },
-    ],
-    { initialEntries: [{ pathname: '/tool/ad-image', key, state: mugTransfer }] },
-  )
-  render(<RouterProvider router={router} />)
-  return router
-}
+/** The page of a run, and another one. */
+const openPage = () =>
+  renderAt('/tool/ad-image', <ScreenOf screens={{ '/tool/ad-image': <Tool />, '/wizard': <p>Another page</p> }} />, mugTransfer)
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await arrived
+  })
 /** Whether the browser would ask before it closes the page: never, because nothing is lost. */
 const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const titles = async () => (await listCreations()).map(({ title }) => title)
 
 test('an image ad goes on when its page is left, which the page says, and is added to the library', async () => {
-  const router = openPage('left')
+  openPage()
   expect(screen.getByText(/You can leave this page/)).toBeDefined()
   expect(asks()).toBe(false)
-  await act(() => router.navigate('/wizard'))
+  act(() => navigate('/wizard'))
   expect(asks()).toBe(false)
   answerScenes()
   await waitFor(async () => expect(await titles()).toEqual(['Mug']))
@@ -66,9 +63,9 @@ test('an image ad goes on when its page is left, which the page says, and is add
 })
 
 test('coming back to its page shows the same run: nothing is made twice', async () => {
-  const router = openPage('returned')
-  await act(() => router.navigate('/wizard'))
-  await act(() => router.navigate(-1))
+  openPage()
+  act(() => navigate('/wizard'))
+  await goBack()
   expect(screen.getByRole('heading', { name: 'Making your ad image' })).toBeDefined()
   expect(asks()).toBe(false)
   answerScenes()
@@ -79,7 +76,7 @@ test('coming back to its page shows the same run: nothing is made twice', async 
 
 test('a failed one says so in its heading, and why below it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500, statusText: 'Internal Server Error' }))
-  openPage('failed')
+  openPage()
   expect(await screen.findByRole('heading', { name: 'The ad image could not be made' })).toBeDefined()
   expect(screen.queryByText('Your product is cut out and set into five new scenes.')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('API Error: 500 Internal Server Error')

@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto'
 import { type VideoAd } from '@adloom/domain/ad.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteCreations, listCreations } from '../../browser/database.ts'
+import { renderAt, ScreenOf } from '../../browser/render-at.test-data.tsx'
+import { useLocation } from '../../browser/router.tsx'
 import { addCreation } from '../../state/library/library.ts'
 import { runNoticeAction, useNotices } from '../../state/notices.ts'
 import { videoAdOf } from '../../state/videos/video-ad.ts'
@@ -52,11 +53,8 @@ const Address = () => {
 const LIBRARY = '/tool {"filterType":"video"}'
 
 function open() {
-  const routes = [
-    { path: '/tool/ad-video', element: <VideoPage generationId="gen_1" /> },
-    { path: '/tool', element: <Address /> },
-  ]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/tool/ad-video'] })} />)
+  const screens = { '/tool/ad-video': <VideoPage generationId="gen_1" />, '/tool': <Address /> }
+  renderAt('/tool/ad-video', <ScreenOf screens={screens} />)
   return userEvent.setup({ delay: null })
 }
 const address = () => screen.findByLabelText('address').then(({ textContent }) => textContent)

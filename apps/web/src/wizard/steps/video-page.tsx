@@ -9,7 +9,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { messageOf } from '../../browser/api-failure.ts'
 import { api } from '../../browser/api.ts'
 import { useCreations } from '../../state/library/library.ts'
@@ -35,7 +35,6 @@ import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
  * A video after the wizard: its progress, then the video itself. A failed one leads to the library, where it is reported and can be started again.
  */
 export function VideoPage({ generationId }: { generationId: string }) {
-  const navigate = useNavigate()
   const { creations, ready } = useCreations()
   const tracked = useTrackedVideos().find(({ job }) => job.generationId === generationId)
   const [isRead, setIsRead] = useState(false)
@@ -53,8 +52,8 @@ export function VideoPage({ generationId }: { generationId: string }) {
     if (hasLeft.current || (!isFailed && !isMissing)) return
     hasLeft.current = true
     if (isFailed) notifyFailed(tracked)
-    void navigate('/tool', { replace: true, state: { filterType: 'video' } })
-  }, [isFailed, isMissing, navigate, tracked])
+    navigate('/tool', { replace: true, state: { filterType: 'video' } })
+  }, [isFailed, isMissing, tracked])
 
   const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const view = () => {

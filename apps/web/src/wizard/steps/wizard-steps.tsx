@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../browser/router.tsx'
 import { loadPart } from '../../browser/load-part.ts'
 import { pageOwner } from '../../browser/owner.ts'
 import { writeSession } from '../../browser/storage.ts'
@@ -42,7 +42,6 @@ function useStepInView(active: number): { drawn: number; heading: RefObject<HTML
 
 /** What the button of a step does with the answers: the next step, another screen, or the ad. `isLeaving` while another screen is being opened. */
 function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizard) => void; isLeaving: boolean } {
-  const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   /** The category may be the ad's only name, so it is awaited. A user who goes back meanwhile stays. */
   const leave = async (from: Wizard) => {
@@ -56,7 +55,7 @@ function useGoOn(active: WizardStep, onCreate: () => void): { goOn: (from: Wizar
     const video =
       known.selectedTool === 'video' ? (await loadPart(() => import('../../state/wizard/wizard-video.ts'))).videoRequestOf(known) : {}
     // Busy until the next screen stands: a second click would hand the image over twice.
-    await navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
+    navigate(onward.to, { state: { ...onward.state, ...video, owner: pageOwner } })
   }
   const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)
