@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Api, createApi } from './api-client.ts'
-import { ApiError, ReplyError } from './api-error.ts'
+import { ApiError, ReplyError } from './calls/api-error.ts'
 
 /** A server that always gives the same reply and records the requests it received. */
 function server(

@@ -1,8 +1,7 @@
-import { ApiError, ReplyError } from './api-error.ts'
+import { ApiError, isRecord, jsonOf, ReplyError } from './calls/api-error.ts'
 import { type Endpoint } from './endpoint.ts'
 import { type EngineChoices, ENGINES_HEADER, writeEngineChoices } from './engine-choice.ts'
 import { endpointNames, endpoints, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
-import { isRecord, jsonOf } from './json-text.ts'
 import { type Fetch } from './ports/fetch.ts'
 
 /** Options of one call. `idempotencyKey` (8 to 128 characters) makes repeating it safe for 24 hours. */

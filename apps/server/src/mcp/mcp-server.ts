@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { type RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js'
 import { type CallToolResult, type ServerNotification, type ServerRequest } from '@modelcontextprotocol/sdk/types.js'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type ProgramToolName, programTools } from '@adloom/domain/tools/program-tools.ts'
 import type * as z from 'zod'

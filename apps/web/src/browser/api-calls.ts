@@ -1,5 +1,5 @@
 import { type Api, createApi, parseApiReply } from '@adloom/domain/api-client.ts'
-import { ApiError, ReplyError } from '@adloom/domain/api-error.ts'
+import { ApiError, ReplyError } from '@adloom/domain/calls/api-error.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'

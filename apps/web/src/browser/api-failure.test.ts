@@ -1,4 +1,4 @@
-import { ApiError, ReplyError } from '@adloom/domain/api-error.ts'
+import { ApiError, ReplyError } from '@adloom/domain/calls/api-error.ts'
 import { describe, expect, test } from 'vitest'
 import { messageOf } from './api-failure.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, ReplyError } from '@adloom/domain/api-error.ts'
+import { ApiError, ReplyError } from '@adloom/domain/calls/api-error.ts'
 
 /** Shown when the server does not answer, and when a failure has no message for users. */
 interface FailureWords {

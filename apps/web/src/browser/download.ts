@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { ownPath } from './own-files.ts'
 
 /** Where a file is saved from: one of this installation with what says where it comes from (`docs/provenance.md`). */

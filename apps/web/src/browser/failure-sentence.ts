@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { messageOf } from './api-failure.ts'
 
 /** Shown when the server does not answer, and when a failure has no sentence of its own. */

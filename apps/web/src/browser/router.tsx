@@ -13,7 +13,7 @@ import { newId } from './identifier.ts'
 import { isPlainClick } from './plain-click.ts'
 
 /** Where the tab is. `state` was handed over by whoever navigated; `key` names the entry of the tab's history and stays when the user comes back. */
-export interface Location {
+interface Location {
   readonly pathname: string
   readonly search: string
   readonly hash: string

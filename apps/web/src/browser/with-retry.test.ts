@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { expect, test, vi } from 'vitest'
 import { withRetry } from './with-retry.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 
 /** Maximum number of calls while the server is too busy. */
 const ATTEMPTS = 4

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { api, loadCalls } from '../browser/api.ts'
 import { deletionSent, removeCreations, restoreCreations } from '../state/library/library.ts'
 import { notify } from '../state/notices.ts'

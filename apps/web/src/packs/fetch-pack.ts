@@ -1,5 +1,5 @@
 import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { pageOwner } from '../browser/owner.ts'
 import { noteSignIn } from '../browser/signed-out.ts'
 

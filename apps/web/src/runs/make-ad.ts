@@ -1,6 +1,6 @@
 import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { pageProductSchema } from '@adloom/domain/page-product.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { adTypes } from '@adloom/domain/ad-types.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { isUnanswered } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { wait } from '../browser/clock.ts'

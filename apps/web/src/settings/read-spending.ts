@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type Spending } from '@adloom/domain/cost.ts'
 import { readSession, writeSession } from '../browser/storage.ts'
 import { adminApi, TOKEN_KEY } from './admin-api.ts'

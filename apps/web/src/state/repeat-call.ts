@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 
 /** Maximum number of tries, and the default wait between them. */

@@ -1,5 +1,5 @@
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
-import { ApiError, ReplyError } from '@adloom/domain/api-error.ts'
+import { ApiError, ReplyError } from '@adloom/domain/calls/api-error.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 
 type VideoCalls = Pick<Api, 'startVideoJob' | 'videoJob'>

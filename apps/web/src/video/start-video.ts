@@ -1,5 +1,5 @@
 import { type Api } from '@adloom/domain/api-client.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { newId } from '../browser/identifier.ts'

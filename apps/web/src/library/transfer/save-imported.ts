@@ -1,5 +1,5 @@
 import { type Ad, adIdPrefix } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { api } from '../../browser/api.ts'
 import { newId } from '../../browser/identifier.ts'
 import { addCreations, creationSent, hasCreation, removeCreations } from '../../state/library/library.ts'

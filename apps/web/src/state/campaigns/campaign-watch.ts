@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type Campaign } from '@adloom/domain/campaign/campaign.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { useCallback, useEffect, useMemo, useRef } from 'react'

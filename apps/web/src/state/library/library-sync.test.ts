@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { type Ad, adSchema, type SocialAd } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aSocialAd } from './sample-ads.test-data.ts'
@@ -219,7 +219,7 @@ test('a creation that the server refuses is left out, and its sentence is thrown
   const server = aServer()
   const browser = await aBrowser('one')
   // That of the modules loaded anew.
-  const { ApiError: Refusal } = await import('@adloom/domain/api-error.ts')
+  const { ApiError: Refusal } = await import('@adloom/domain/calls/api-error.ts')
   const refusing = {
     ...server,
     api: {

@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { type Api } from '@adloom/domain/api-client.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type AdPage } from '@adloom/domain/calls/ad-calls.ts'
 import { readDocument, writeDocument } from '../../browser/database.ts'
 import { noteDeletionSent, noteSent, readSyncRows, storedCreation, storedIds, takeOver } from '../../browser/synced-creations.ts'

@@ -1,5 +1,5 @@
 import { type Api } from '@adloom/domain/api-client.ts'
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { useEffect } from 'react'
 import { api as ownApi } from '../../browser/api.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@adloom/domain/api-error.ts'
+import { ApiError } from '@adloom/domain/calls/api-error.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { messageOf } from '../../browser/api-failure.ts'
 import { failureText } from '../../text/failures-en.ts'

@@ -1,5 +1,4 @@
-import { type ErrorCode, isErrorCode } from './error.ts'
-import { isRecord, jsonOf } from './json-text.ts'
+import { type ErrorCode, isErrorCode } from '../error.ts'
 
 /** Reason phrases of the statuses Adloom sends; HTTP/2 carries none. */
 const reasonPhrases: Readonly<Record<number, string>> = {
@@ -72,3 +71,14 @@ const readableText = (body: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, READABLE_MAX)
+
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The value of a JSON text; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
