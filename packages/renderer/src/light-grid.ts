@@ -59,7 +59,17 @@ export const LAMPS = PATTERN_FIELDS + FIELDS
 export const VALUES_PER_POINT = LAMPS + 3
 
 /** Pixels between two points. */
-export const STEP = 3
+export const STEP = 4
+
+/** What is computed of a row of points: nothing, the points in even columns, all. */
+const EVEN_POINTS_LIT = 1
+const LIT = 2
+
+/** Instead of the number of a point: there is none. */
+const NO_POINT = -1
+
+/** Light and reflection that differ by no more than this between two points are even between them. */
+const EVEN_LIGHT = 0.03
 
 /** Id of a point that is only visible behind the product. */
 const HIDDEN = -1
@@ -123,11 +133,38 @@ export interface RenderState {
   readonly point: Float64Array
 }
 
-/** Computes a row of points, unless it is computed already. */
+/** Computes a row of points, unless it is computed already. Points of even rows and columns come first: the light between them is theirs where it is even. */
 function lightRow(state: RenderState, row: number): void {
+  const { columns, rows, litRows } = state.grid
+  if (litRows[row] === LIT) return
+  if (row % 2 === 0) {
+    lightEvenPoints(state, row)
+    for (let column = 1; column < columns; column += 2) {
+      const at = row * columns + column
+      lightPoint(state, column, row, column + 1 < columns ? at - 1 : NO_POINT, at + 1)
+    }
+  } else {
+    const isInside = row + 1 < rows
+    lightEvenPoints(state, row - 1)
+    if (isInside) lightEvenPoints(state, row + 1)
+    for (let column = 0; column < columns; column++) {
+      const above = (row - 1) * columns + column
+      const below = above + 2 * columns
+      const isBetween = column % 2 === 1
+      // The middle of four points lies between two of them that are across from one another, in turns.
+      const aside = isBetween ? ((column + row) % 4 === 0 ? 1 : -1) : 0
+      lightPoint(state, column, row, isInside && (!isBetween || column + 1 < columns) ? above - aside : NO_POINT, below + aside)
+    }
+  }
+  litRows[row] = LIT
+}
+
+/** Computes the points of a row in its even columns, unless they are computed already. */
+function lightEvenPoints(state: RenderState, row: number): void {
   const { columns, litRows } = state.grid
-  for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(state, column, row)
-  litRows[row] = 1
+  if (litRows[row] !== 0) return
+  litRows[row] = EVEN_POINTS_LIT
+  for (let column = 0; column < columns; column += 2) lightPoint(state, column, row, NO_POINT, NO_POINT)
 }
 
 /** Computes a row of squares and the points around it, unless they are computed already. */
@@ -167,7 +204,8 @@ function isParallel(values: Float32Array, one: number, other: number): boolean {
   return values[a] * values[b] + values[a + 1] * values[b + 1] + values[a + 2] * values[b + 2] > FLAT_COSINE
 }
 
-function lightPoint(state: RenderState, column: number, row: number): void {
+/** Computes a point. `one` and `other`: points on both sides of it that are computed; NO_POINT where there are none. */
+function lightPoint(state: RenderState, column: number, row: number, one: number, other: number): void {
   const { hit, shading, lightShares, ray, grid } = state
   const { values } = grid
   const at = row * grid.columns + column
@@ -181,12 +219,17 @@ function lightPoint(state: RenderState, column: number, row: number): void {
   castRay(state, x, y, ALL_BODIES)
   const { span, stage, proxy } = shading
   grid.ids[at] = hit.id
+  const isBetween = one !== NO_POINT && grid.ids[one] === hit.id && grid.ids[other] === hit.id
   if (hit.id !== VIEW) {
-    lightReaching(lightShares, span, stage, proxy, hit)
+    if (isBetween && isEven(values, one, other, KEY, 2)) {
+      lightShares.key = middleOf(values, one, other, KEY)
+      lightShares.sky = middleOf(values, one, other, SKY_LIGHT)
+    } else lightReaching(lightShares, span, stage, proxy, hit)
     values[to + KEY] = lightShares.key
     values[to + SKY_LIGHT] = lightShares.sky
     if (stage.lamps.length > 0) {
-      lampsReaching(shading.lamps, stage, proxy, hit)
+      if (isBetween && isEven(values, one, other, LAMPS, 3)) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = middleOf(values, one, other, LAMPS + channel)
+      else lampsReaching(shading.lamps, stage, proxy, hit)
       for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
     }
     if (hasFields(hit.finish)) {
@@ -204,7 +247,8 @@ function lightPoint(state: RenderState, column: number, row: number): void {
     }
   }
   if (isMirroring(stage, hit) && hit.finish.material !== 'water') {
-    traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    if (isBetween && isEven(values, one, other, REFLECTION, 4)) for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = middleOf(values, one, other, REFLECTION + channel)
+    else traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     for (let channel = 0; channel < 4; channel++) values[to + REFLECTION + channel] = shading.mirror[channel]
   }
   const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
@@ -217,6 +261,20 @@ function lightPoint(state: RenderState, column: number, row: number): void {
   grid.colors[at * 3 + 1] = state.point[1]
   grid.colors[at * 3 + 2] = state.point[2]
 }
+
+/** Whether two points hardly differ in `count` numbers from offset `first`. */
+function isEven(values: Float32Array, one: number, other: number, first: number, count: number): boolean {
+  const a = one * VALUES_PER_POINT + first
+  const b = other * VALUES_PER_POINT + first
+  for (let index = 0; index < count; index++) {
+    const difference = values[a + index] - values[b + index]
+    if (difference > EVEN_LIGHT || difference < -EVEN_LIGHT) return false
+  }
+  return true
+}
+
+const middleOf = (values: Float32Array, one: number, other: number, offset: number): number =>
+  0.5 * (values[one * VALUES_PER_POINT + offset] + values[other * VALUES_PER_POINT + offset])
 
 /** Width of one pixel per unit of distance. */
 export const perUnitOf = ({ shading: { stage }, height }: RenderState): number => stage.camera.frame / (height * stage.camera.distance)

@@ -15,7 +15,7 @@ import {
   STEP,
   toneColor,
 } from './light-grid.ts'
-import { isRendered, NEEDS_NO_RAYS, shadeSquare, UNRENDERED } from './shade-square.ts'
+import { canShadeSquares, NEEDS_NO_RAYS, type PixelRun, shadeSquares, UNRENDERED } from './shade-squares.ts'
 import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
@@ -46,6 +46,10 @@ interface RenderedRows {
   readonly colors: Float32Array
   /** The row that each part holds, or NO_ROW. */
   readonly rowNumbers: Int32Array
+  /** For one row: how strong an edge each pixel lies on. */
+  readonly edges: Uint8Array
+  /** The pixels being rendered. */
+  readonly run: PixelRun
 }
 
 /**
@@ -74,33 +78,51 @@ export function renderScene(
     point: new Float64Array(3),
   }
   const data = rows.bytes(width * height * 4)
-  const rendered: RenderedRows = { colors: new Float32Array(width * KEPT_ROWS * 3), rowNumbers: new Int32Array(KEPT_ROWS).fill(NO_ROW) }
+  const rendered: RenderedRows = {
+    colors: new Float32Array(width * KEPT_ROWS * 3),
+    rowNumbers: new Int32Array(KEPT_ROWS).fill(NO_ROW),
+    edges: new Uint8Array(width),
+    run: { at: 0, left: 0, end: 0, y: 0, down: 0, to: 0 },
+  }
   rows.eachRow(height, (y) => {
     for (let row = Math.max(0, y - 1); row <= y + 1 && row < height; row++) renderRow(state, rendered, row)
-    finishRow(state, rendered.colors, data, y)
+    finishRow(state, rendered, data, y)
   })
   return { width, height, data }
 }
 
 /** Renders a row of pixels unless it is done, each with one ray through its middle; behind the product none. */
 function renderRow(state: RenderState, rendered: RenderedRows, y: number): void {
-  const { grid, hidden, width, point } = state
-  const { columns, squareFlags, colors } = grid
-  const pixels = rendered.colors
+  const { grid, hidden, width, point, shading } = state
+  const { columns, squareFlags, ids } = grid
+  const { run, colors: pixels } = rendered
   if (rendered.rowNumbers[y % KEPT_ROWS] === y) return
   rendered.rowNumbers[y % KEPT_ROWS] = y
   const row = (y / STEP) | 0
   fillSquares(state, row)
-  const down = (y + 0.5) / STEP - row
-  let to = (y % KEPT_ROWS) * width * 3
-  for (let left = 0, at = row * columns; left < width; left += STEP, at++) {
-    const end = left + STEP < width ? left + STEP : width
-    if ((squareFlags[at] & SMOOTH) === 0) {
-      if ((squareFlags[at] & NEEDS_NO_RAYS) === NEEDS_NO_RAYS && shadeSquare(state, pixels, at, left, end, y, down, to)) {
-        to += (end - left) * 3
-        continue
-      }
-      for (let x = left; x < end; x++, to += 3) {
+  run.y = y
+  run.down = (y + 0.5) / STEP - row
+  const start = (y % KEPT_ROWS) * width * 3
+  const first = row * columns
+  for (let left = 0; left < width; left = run.end) {
+    const at = first + left / STEP
+    const id = ids[at]
+    run.at = at
+    run.left = left
+    run.to = start + left * 3
+    run.end = left + STEP
+    if ((squareFlags[at] & SMOOTH) !== 0) {
+      while (run.end < width && (squareFlags[first + run.end / STEP] & SMOOTH) !== 0) run.end += STEP
+      if (run.end > width) run.end = width
+      interpolateRun(state, pixels, run)
+    } else if ((squareFlags[at] & NEEDS_NO_RAYS) === NEEDS_NO_RAYS && canShadeSquares(shading.stage, id)) {
+      while (run.end < width && ids[first + run.end / STEP] === id && (squareFlags[first + run.end / STEP] & NO_RAYS) === NEEDS_NO_RAYS)
+        run.end += STEP
+      if (run.end > width) run.end = width
+      shadeSquares(state, pixels, run)
+    } else {
+      if (run.end > width) run.end = width
+      for (let x = left, to = run.to; x < run.end; x++, to += 3) {
         if (hidden !== null && hidden[y * width + x] === 1) {
           pixels[to + 1] = UNRENDERED
           continue
@@ -110,50 +132,50 @@ function renderRow(state: RenderState, rendered: RenderedRows, y: number): void 
         pixels[to + 1] = point[1]
         pixels[to + 2] = point[2]
       }
-      continue
     }
-    for (let channel = 0; channel < 3; channel++) {
-      const from = at * 3 + channel
-      const below = from + columns * 3
-      const first = colors[from] + (colors[below] - colors[from]) * down
-      const last = colors[from + 3] + (colors[below + 3] - colors[from + 3]) * down
-      const slope = (last - first) / STEP
-      let value = first + slope * 0.5
-      for (let x = left, place = to + channel; x < end; x++, place += 3) {
-        pixels[place] = value
-        value += slope
-      }
-    }
-    if (hidden !== null) for (let x = left; x < end; x++) if (hidden[y * width + x] === 1) pixels[to + (x - left) * 3 + 1] = UNRENDERED
-    to += (end - left) * 3
   }
 }
 
+/** What tells whether `shadeSquares` renders a square. */
+const NO_RAYS = NEEDS_NO_RAYS + SMOOTH
+
+/** Interpolates the finished colours of smooth squares side by side. */
+function interpolateRun({ grid, hidden, width }: RenderState, pixels: Float32Array, { at, left, end, y, down, to }: PixelRun): void {
+  const { colors, columns } = grid
+  const line = columns * 3
+  for (let channel = 0; channel < 3; channel++) {
+    let from = at * 3 + channel
+    let first = colors[from] + (colors[from + line] - colors[from]) * down
+    for (let x = left, place = to + channel; x < end; ) {
+      from += 3
+      const last = colors[from] + (colors[from + line] - colors[from]) * down
+      const slope = (last - first) / STEP
+      let value = first + slope * 0.5
+      for (const stop = x + STEP < end ? x + STEP : end; x < stop; x++, place += 3) {
+        pixels[place] = value
+        value += slope
+      }
+      first = last
+    }
+  }
+  if (hidden !== null) for (let x = left, place = to + 1; x < end; x++, place += 3) if (hidden[y * width + x] === 1) pixels[place] = UNRENDERED
+}
+
 /** Renders the edges of a row again and dithers it to 8 bit. */
-function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedArray, y: number): void {
-  const { width, height, point, grid } = state
+function finishRow(state: RenderState, { colors: pixels, edges }: RenderedRows, data: Uint8ClampedArray, y: number): void {
+  const { width, height, point, grid, hidden } = state
   const { stage } = state.shading
   const seed = stage.seed * 7919
   const line = width * 3
   const here = (y % KEPT_ROWS) * line
-  // At the frame a row is its own neighbour.
-  const above = y > 0 ? ((y - 1) % KEPT_ROWS) * line - here : 0
-  const below = y < height - 1 ? ((y + 1) % KEPT_ROWS) * line - here : 0
+  markEdges(edges, pixels, width, here, y > 0 ? ((y - 1) % KEPT_ROWS) * line : here, y < height - 1 ? ((y + 1) % KEPT_ROWS) * line : here)
   const squareRow = ((y / STEP) | 0) * grid.columns
   for (let x = 0, at = here, to = y * width * 4; x < width; x++, at += 3, to += 4) {
-    const ownGreen = pixels[at + 1]
-    if (!isRendered(ownGreen)) continue
+    if (hidden !== null && hidden[y * width + x] === 1) continue
     let red = pixels[at]
-    let green = ownGreen
+    let green = pixels[at + 1]
     let blue = pixels[at + 2]
-    let contrast = x > 0 ? difference(pixels[at - 2], ownGreen) : 0
-    const right = x < width - 1 ? difference(pixels[at + 4], ownGreen) : 0
-    if (right > contrast) contrast = right
-    const up = difference(pixels[at + above + 1], ownGreen)
-    if (up > contrast) contrast = up
-    const down = difference(pixels[at + below + 1], ownGreen)
-    if (down > contrast) contrast = down
-    if (contrast > EDGE_CONTRAST && benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], contrast)) {
+    if (edges[x] !== 0 && benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], edges[x] === STRONG)) {
       red = 0
       green = 0
       blue = 0
@@ -173,13 +195,31 @@ function finishRow(state: RenderState, pixels: Float32Array, data: Uint8ClampedA
   }
 }
 
-/** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
-const benefitsFromMoreRays = (squareFlags: number, contrast: number): boolean =>
-  (squareFlags & ONE_SURFACE) === 0 || (contrast > LINE_CONTRAST && (squareFlags & NEEDS_NO_RAYS) !== NEEDS_NO_RAYS)
+const WEAK = 1
+const STRONG = 2
 
-/** The difference of a neighbour's green from a pixel's own: 0 of one behind the product. */
-const difference = (neighbour: number, own: number): number =>
-  !isRendered(neighbour) ? 0 : neighbour > own ? neighbour - own : own - neighbour
+/** How much each pixel of a row differs from its neighbours: 0, or from WEAK on an edge. Offsets of the row and its neighbours in `pixels`. */
+function markEdges(edges: Uint8Array, pixels: Float32Array, width: number, here: number, above: number, below: number): void {
+  let before = 0
+  for (let x = 0, at = 1; x < width; x++, at += 3) {
+    const green = pixels[here + at]
+    const after = x < width - 1 ? Math.abs(pixels[here + at + 3] - green) : 0
+    const up = Math.abs(pixels[above + at] - green)
+    const down = Math.abs(pixels[below + at] - green)
+    // No comparison with a pixel that is not rendered is true.
+    edges[x] =
+      before > EDGE_CONTRAST || after > EDGE_CONTRAST || up > EDGE_CONTRAST || down > EDGE_CONTRAST
+        ? before > LINE_CONTRAST || after > LINE_CONTRAST || up > LINE_CONTRAST || down > LINE_CONTRAST
+          ? STRONG
+          : WEAK
+        : 0
+    before = after
+  }
+}
+
+/** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
+const benefitsFromMoreRays = (squareFlags: number, isStrong: boolean): boolean =>
+  (squareFlags & ONE_SURFACE) === 0 || (isStrong && (squareFlags & NEEDS_NO_RAYS) !== NEEDS_NO_RAYS)
 
 /** The 8-bit colour (not rounded) at a point of the image, into `state.point`. */
 function renderPoint(state: RenderState, x: number, y: number): void {
