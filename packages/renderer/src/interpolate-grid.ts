@@ -1,4 +1,4 @@
-import { PATTERN_FIELDS, KEY, LAMPS, type LightGrid, REFLECTION, type RenderState, SKY_LIGHT, VALUES_PER_POINT } from './light-grid.ts'
+import { COLORS_PER_POINT, PATTERN_FIELDS, KEY, LAMPS, type LightGrid, REFLECTION, type RenderState, SKY_LIGHT, VALUES_PER_POINT } from './light-grid.ts'
 import { FIELDS } from './materials/finish.ts'
 
 /**
@@ -8,10 +8,10 @@ import { FIELDS } from './materials/finish.ts'
 export function interpolateColor({ grid, point }: RenderState, square: number, across: number, down: number): void {
   const { colors, columns } = grid
   for (let channel = 0; channel < 3; channel++) {
-    const from = square * 3 + channel
-    const to = from + columns * 3
-    const upper = colors[from] + (colors[from + 3] - colors[from]) * across
-    const lower = colors[to] + (colors[to + 3] - colors[to]) * across
+    const from = square * COLORS_PER_POINT + channel
+    const to = from + columns * COLORS_PER_POINT
+    const upper = colors[from] + (colors[from + COLORS_PER_POINT] - colors[from]) * across
+    const lower = colors[to] + (colors[to + COLORS_PER_POINT] - colors[to]) * across
     point[channel] = upper + (lower - upper) * down
   }
 }

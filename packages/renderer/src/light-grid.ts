@@ -4,7 +4,7 @@ import { lightReaching, type LightShares } from './light-reaching.ts'
 import { lampsReaching } from './lamps.ts'
 import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
 import { FIELDS } from './materials/finish.ts'
-import { footprintOf, traceMirror, isMirroring, shadeHit, type Shading } from './shade-hit.ts'
+import { footprintOf, isMirroring, overlayAt, shadeHit, type Shading, traceMirror } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type ProductProxy } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
@@ -23,7 +23,7 @@ export interface LightGrid {
   readonly pieces: Int32Array
   /** `VALUES_PER_POINT` numbers for each point: light, position, pattern, reflection (`KEY` …). */
   readonly values: Float32Array
-  /** Finished colour of each point: RGB, 0 to 255, not rounded. */
+  /** Finished colour of each point: RGB, 0 to 255, not rounded, `COLORS_PER_POINT` numbers. */
   readonly colors: Float32Array
   /** Number of the piece without a pattern in which the point lies; 0: inside a pattern. Colours are interpolated within one piece only. */
   readonly plainPieces: Uint8Array
@@ -54,9 +54,13 @@ export const PLACE_Y = 13
 export const PLACE_Z = 14
 /** The slow part of the pattern: `FIELDS` numbers. */
 export const PATTERN_FIELDS = 15
-/** Light of the scene's own lamps: RGB. Last, so that scenes without lamps can skip it. */
+/** Light of the scene's own lamps: RGB. */
 export const LAMPS = PATTERN_FIELDS + FIELDS
-export const VALUES_PER_POINT = LAMPS + 3
+/** What lies between the surface and the eye, glow or haze: the light it adds (RGB), and the share of the surface's light that it takes. */
+export const OVERLAY = LAMPS + 3
+export const VALUES_PER_POINT = OVERLAY + 4
+/** Numbers of a point in `colors`: RGB and one that is not used. */
+export const COLORS_PER_POINT = 4
 
 /** Pixels between two points. */
 export const STEP = 4
@@ -97,17 +101,24 @@ const FAR_WAVES = -2.3
 /** Key light that differs by more than this between points is the edge of a sharp shadow: interpolated, it would show steps. */
 const SHADOW_EDGE = 0.12
 
-export function lightGrid(width: number, height: number): LightGrid {
-  const columns = Math.ceil(width / STEP) + 1
-  const rows = Math.ceil(height / STEP) + 1
+const pointsOf = (length: number): number => Math.ceil(length / STEP) + 1
+
+/** How many numbers `lightGrid` asks for. */
+export const numbersOfGrid = (width: number, height: number): number =>
+  pointsOf(width) * pointsOf(height) * (VALUES_PER_POINT + COLORS_PER_POINT)
+
+/** `memoryFor`: gives zeroed numbers that the kernel can read. */
+export function lightGrid(width: number, height: number, memoryFor: (length: number) => Float32Array): LightGrid {
+  const columns = pointsOf(width)
+  const rows = pointsOf(height)
   const count = columns * rows
   return {
     columns,
     rows,
     ids: new Int16Array(count),
     pieces: new Int32Array(count),
-    values: new Float32Array(count * VALUES_PER_POINT),
-    colors: new Float32Array(count * 3),
+    values: memoryFor(count * VALUES_PER_POINT),
+    colors: memoryFor(count * COLORS_PER_POINT),
     plainPieces: new Uint8Array(count),
     squareFlags: new Uint8Array(count),
     litRows: new Uint8Array(rows),
@@ -244,6 +255,8 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
       values[to + PLACE_X] = hit.x
       values[to + PLACE_Y] = hit.y
       values[to + PLACE_Z] = hit.z
+      overlayAt(shading, hit)
+      for (let index = 0; index < 4; index++) values[to + OVERLAY + index] = shading.overlay[index]
     }
   }
   if (isMirroring(stage, hit) && hit.finish.material !== 'water') {
@@ -257,9 +270,7 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
   shadeHit(shading, hit, lightShares.key, lightShares.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
   toneColor(state, x, y)
   grid.plainPieces[at] = plain
-  grid.colors[at * 3] = state.point[0]
-  grid.colors[at * 3 + 1] = state.point[1]
-  grid.colors[at * 3 + 2] = state.point[2]
+  grid.colors.set(state.point, at * COLORS_PER_POINT)
 }
 
 /** Whether two points hardly differ in `count` numbers from offset `first`. */

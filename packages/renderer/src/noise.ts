@@ -25,6 +25,17 @@ export function seededRandom(seed: number): () => number {
 const table = new Float32Array(TABLE_SIZE * TABLE_SIZE)
 for (let index = 0; index < table.length; index++) table[index] = mixBits(index + 17) / 4294967296
 
+/** The table of the noise: 256 rows of 256 numbers, each followed by its first number. */
+export function noiseRows(): Float32Array {
+  const rows = new Float32Array(TABLE_SIZE * (TABLE_SIZE + 1))
+  for (let row = 0; row < TABLE_SIZE; row++) {
+    const numbers = table.subarray(row * TABLE_SIZE, (row + 1) * TABLE_SIZE)
+    rows.set(numbers, row * (TABLE_SIZE + 1))
+    rows[row * (TABLE_SIZE + 1) + TABLE_SIZE] = numbers[0]
+  }
+  return rows
+}
+
 /** 0 to 1, fixed for each pair of whole numbers. */
 export const cellNoise = (column: number, row: number): number => table[((row & TABLE_MASK) << TABLE_BITS) | (column & TABLE_MASK)]
 

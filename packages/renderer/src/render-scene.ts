@@ -5,6 +5,7 @@ import {
   commonBody,
   fillSquares,
   lightGrid,
+  numbersOfGrid,
   castRay,
   ONE_PATTERN_PIECE,
   ONE_SURFACE,
@@ -15,11 +16,12 @@ import {
   STEP,
   toneColor,
 } from './light-grid.ts'
-import { canShadeSquares, NEEDS_NO_RAYS, type PixelRun, shadeSquares, UNRENDERED } from './shade-squares.ts'
+import { canShadeRun, interpolateRun, NEEDS_NO_RAYS, type PixelRun, shadeRun } from './shade-run.ts'
 import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
+import { ditherRow, KEPT_ROWS, kernelImage, type KernelImage, markEdges, startOfRow } from './pixel-kernel.ts'
 import { type Pixels, type Size } from './pixels.ts'
 import { singleThread, type RowScheduler } from './row-scheduler.ts'
 import { traceMirror, isMirroring, shadeHit, shadingOf } from './shade-hit.ts'
@@ -37,25 +39,19 @@ const LINE_CONTRAST = 30
 const SAMPLES_X = [0.375, 0.875, 0.125, 0.625]
 const SAMPLES_Y = [0.125, 0.375, 0.625, 0.875]
 
-/** Rows in memory while rendering: one and its two neighbours, which decide what is an edge; a power of two. */
-const KEPT_ROWS = 4
 const NO_ROW = -1
 
-/** The last rows rendered with one ray per pixel; the green of a pixel is UNRENDERED behind the product. */
-interface RenderedRows {
-  readonly colors: Float32Array
+/** The last rows rendered with one ray per pixel, in the kernel's memory. Pixels behind the product are NaN there. */
+interface RenderedRows extends KernelImage {
   /** The row that each part holds, or NO_ROW. */
   readonly rowNumbers: Int32Array
-  /** For one row: how strong an edge each pixel lies on. */
-  readonly edges: Uint8Array
   /** The pixels being rendered. */
   readonly run: PixelRun
 }
 
 /**
  * Renders the stage without the product itself, but with its shadow and mirror image when `proxy` is given. Opaque. The same stage gives the same
- * bytes, however the rows are shared. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is rendered there, not
- * even opaque. About 0.15 s at 1024 × 1024 on one core.
+ * bytes, however the rows are shared. Where `hidden` is 1 (one number per pixel) the product will cover everything: it is black there. About 0.15 s at 1024 × 1024 on one core.
  */
 export function renderScene(
   stage: Stage,
@@ -64,11 +60,12 @@ export function renderScene(
   hidden: Uint8Array | null = null,
   rows: RowScheduler = singleThread,
 ): Pixels {
+  const image = kernelImage({ width, height }, numbersOfGrid(width, height), stage, proxy?.contact ?? null)
   const state: RenderState = {
     shading: shadingOf(stage, proxy, drawView(stage)),
     hit: { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 },
     lightShares: { key: 0, sky: 0 },
-    grid: lightGrid(width, height),
+    grid: lightGrid(width, height, image.memoryFor),
     width,
     height,
     hidden,
@@ -79,9 +76,8 @@ export function renderScene(
   }
   const data = rows.bytes(width * height * 4)
   const rendered: RenderedRows = {
-    colors: new Float32Array(width * KEPT_ROWS * 3),
+    ...image,
     rowNumbers: new Int32Array(KEPT_ROWS).fill(NO_ROW),
-    edges: new Uint8Array(width),
     run: { at: 0, left: 0, end: 0, y: 0, down: 0, to: 0 },
   }
   rows.eachRow(height, (y) => {
@@ -93,129 +89,87 @@ export function renderScene(
 
 /** Renders a row of pixels unless it is done, each with one ray through its middle; behind the product none. */
 function renderRow(state: RenderState, rendered: RenderedRows, y: number): void {
-  const { grid, hidden, width, point, shading } = state
+  const { grid, width } = state
   const { columns, squareFlags, ids } = grid
-  const { run, colors: pixels } = rendered
-  if (rendered.rowNumbers[y % KEPT_ROWS] === y) return
-  rendered.rowNumbers[y % KEPT_ROWS] = y
+  const { run, rows, plane } = rendered
+  const kept = y % KEPT_ROWS
+  if (rendered.rowNumbers[kept] === y) return
+  rendered.rowNumbers[kept] = y
   const row = (y / STEP) | 0
   fillSquares(state, row)
   run.y = y
   run.down = (y + 0.5) / STEP - row
-  const start = (y % KEPT_ROWS) * width * 3
+  const start = startOfRow(rendered, y)
   const first = row * columns
   for (let left = 0; left < width; left = run.end) {
-    const at = first + left / STEP
-    const id = ids[at]
-    run.at = at
+    run.at = first + left / STEP
     run.left = left
-    run.to = start + left * 3
+    run.to = start + left
     run.end = left + STEP
-    if ((squareFlags[at] & SMOOTH) !== 0) {
+    const flags = squareFlags[run.at]
+    if ((flags & SMOOTH) !== 0) {
       while (run.end < width && (squareFlags[first + run.end / STEP] & SMOOTH) !== 0) run.end += STEP
-      if (run.end > width) run.end = width
-      interpolateRun(state, pixels, run)
-    } else if ((squareFlags[at] & NEEDS_NO_RAYS) === NEEDS_NO_RAYS && canShadeSquares(shading.stage, id)) {
+      interpolateRun(state, rendered, run)
+    } else if ((flags & NO_RAYS) === NEEDS_NO_RAYS && canShadeRun(state.shading.stage, ids[run.at])) {
+      const id = ids[run.at]
       while (run.end < width && ids[first + run.end / STEP] === id && (squareFlags[first + run.end / STEP] & NO_RAYS) === NEEDS_NO_RAYS)
         run.end += STEP
-      if (run.end > width) run.end = width
-      shadeSquares(state, pixels, run)
-    } else {
-      if (run.end > width) run.end = width
-      for (let x = left, to = run.to; x < run.end; x++, to += 3) {
-        if (hidden !== null && hidden[y * width + x] === 1) {
-          pixels[to + 1] = UNRENDERED
-          continue
-        }
-        renderPoint(state, x + 0.5, y + 0.5)
-        pixels[to] = point[0]
-        pixels[to + 1] = point[1]
-        pixels[to + 2] = point[2]
-      }
-    }
+      shadeRun(state, rendered, run)
+    } else renderPoints(state, rendered, run)
+  }
+  // Squares end beyond the last pixel.
+  for (let channel = 0; channel < 3; channel++) {
+    const end = start + channel * plane + width
+    rows.fill(Number.NaN, end, end + STEP)
   }
 }
 
-/** What tells whether `shadeSquares` renders a square. */
+/** What tells whether `shadeRun` renders a square. */
 const NO_RAYS = NEEDS_NO_RAYS + SMOOTH
 
-/** Interpolates the finished colours of smooth squares side by side. */
-function interpolateRun({ grid, hidden, width }: RenderState, pixels: Float32Array, { at, left, end, y, down, to }: PixelRun): void {
-  const { colors, columns } = grid
-  const line = columns * 3
-  for (let channel = 0; channel < 3; channel++) {
-    let from = at * 3 + channel
-    let first = colors[from] + (colors[from + line] - colors[from]) * down
-    for (let x = left, place = to + channel; x < end; ) {
-      from += 3
-      const last = colors[from] + (colors[from + line] - colors[from]) * down
-      const slope = (last - first) / STEP
-      let value = first + slope * 0.5
-      for (const stop = x + STEP < end ? x + STEP : end; x < stop; x++, place += 3) {
-        pixels[place] = value
-        value += slope
-      }
-      first = last
-    }
+/** Renders the pixels of a square with a ray each. */
+function renderPoints(state: RenderState, { rows, plane }: RenderedRows, { left, end, y, to }: PixelRun): void {
+  const { hidden, width, point } = state
+  for (let x = left, at = to; x < end && x < width; x++, at++) {
+    const isHidden = hidden !== null && hidden[y * width + x] === 1
+    if (!isHidden) renderPoint(state, x + 0.5, y + 0.5)
+    rows[at] = isHidden ? Number.NaN : point[0]
+    rows[at + plane] = isHidden ? Number.NaN : point[1]
+    rows[at + 2 * plane] = isHidden ? Number.NaN : point[2]
   }
-  if (hidden !== null) for (let x = left, place = to + 1; x < end; x++, place += 3) if (hidden[y * width + x] === 1) pixels[place] = UNRENDERED
 }
 
 /** Renders the edges of a row again and dithers it to 8 bit. */
-function finishRow(state: RenderState, { colors: pixels, edges }: RenderedRows, data: Uint8ClampedArray, y: number): void {
-  const { width, height, point, grid, hidden } = state
-  const { stage } = state.shading
-  const seed = stage.seed * 7919
-  const line = width * 3
-  const here = (y % KEPT_ROWS) * line
-  markEdges(edges, pixels, width, here, y > 0 ? ((y - 1) % KEPT_ROWS) * line : here, y < height - 1 ? ((y + 1) % KEPT_ROWS) * line : here)
+function finishRow(state: RenderState, rendered: RenderedRows, data: Uint8ClampedArray, y: number): void {
+  const { width, height, point, grid } = state
+  const { edges, finished } = rendered
+  const { seed, grain } = state.shading.stage
+  const firstPixel = y * width + seed * 7919
+  ditherRow(rendered, width, y, firstPixel, grain)
+  markEdges(rendered, width, y, [Math.max(0, y - 1), Math.min(height - 1, y + 1)], [EDGE_CONTRAST, LINE_CONTRAST])
   const squareRow = ((y / STEP) | 0) * grid.columns
-  for (let x = 0, at = here, to = y * width * 4; x < width; x++, at += 3, to += 4) {
-    if (hidden !== null && hidden[y * width + x] === 1) continue
-    let red = pixels[at]
-    let green = pixels[at + 1]
-    let blue = pixels[at + 2]
-    if (edges[x] !== 0 && benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], edges[x] === STRONG)) {
-      red = 0
-      green = 0
-      blue = 0
-      for (let sample = 0; sample < 4; sample++) {
-        renderPoint(state, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
-        red += point[0] * 0.25
-        green += point[1] * 0.25
-        blue += point[2] * 0.25
-      }
+  for (let x = 0; x < width; x++) {
+    if (edges[x] === 0 || !benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], edges[x] === STRONG)) continue
+    let red = 0
+    let green = 0
+    let blue = 0
+    for (let sample = 0; sample < 4; sample++) {
+      renderPoint(state, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
+      red += point[0] * 0.25
+      green += point[1] * 0.25
+      blue += point[2] * 0.25
     }
-    const noiseBits = mixBits(y * width + x + seed)
-    const grain = (((noiseBits & 255) + ((noiseBits >>> 8) & 255)) / 255 - 1) * stage.grain
-    data[to] = red + grain
-    data[to + 1] = green + grain
-    data[to + 2] = blue + grain
-    data[to + 3] = 255
+    const noiseBits = mixBits(firstPixel + x)
+    const added = (((noiseBits & 255) + ((noiseBits >>> 8) & 255)) / 255 - 1) * grain
+    finished[x * 4] = red + added
+    finished[x * 4 + 1] = green + added
+    finished[x * 4 + 2] = blue + added
   }
+  data.set(finished.subarray(0, width * 4), y * width * 4)
 }
 
-const WEAK = 1
+/** Of `markEdges`: the contrast of a line, not only of an edge. */
 const STRONG = 2
-
-/** How much each pixel of a row differs from its neighbours: 0, or from WEAK on an edge. Offsets of the row and its neighbours in `pixels`. */
-function markEdges(edges: Uint8Array, pixels: Float32Array, width: number, here: number, above: number, below: number): void {
-  let before = 0
-  for (let x = 0, at = 1; x < width; x++, at += 3) {
-    const green = pixels[here + at]
-    const after = x < width - 1 ? Math.abs(pixels[here + at + 3] - green) : 0
-    const up = Math.abs(pixels[above + at] - green)
-    const down = Math.abs(pixels[below + at] - green)
-    // No comparison with a pixel that is not rendered is true.
-    edges[x] =
-      before > EDGE_CONTRAST || after > EDGE_CONTRAST || up > EDGE_CONTRAST || down > EDGE_CONTRAST
-        ? before > LINE_CONTRAST || after > LINE_CONTRAST || up > LINE_CONTRAST || down > LINE_CONTRAST
-          ? STRONG
-          : WEAK
-        : 0
-    before = after
-  }
-}
 
 /** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
 const benefitsFromMoreRays = (squareFlags: number, isStrong: boolean): boolean =>

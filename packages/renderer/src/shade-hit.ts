@@ -25,6 +25,8 @@ export interface Shading {
   readonly backdropColor: Float64Array
   /** Light of the scene's own lamps at the point, per channel; the caller writes it (`lampsReaching`). */
   readonly lamps: Float64Array
+  /** Light between surface and eye, and the share it takes (`overlayAt`). */
+  readonly overlay: Float64Array
 }
 
 export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View | null): Shading => ({
@@ -38,6 +40,7 @@ export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View |
   mirror: new Float64Array(4),
   backdropColor: new Float64Array(3),
   lamps: new Float64Array(3),
+  overlay: new Float64Array(4),
 })
 
 /** Scene units of the surface under one pixel at the hit; `perUnit` is the pixel's width per unit of distance. */
@@ -88,7 +91,7 @@ export function shadeHit(
  * The lit colour of the sampled surface, into `shading.color`: without glow and reflection. (nx, ny, nz): its normal before its own pattern bends it.
  * `isStand`: it is the level on which the product stands, at (x, z).
  */
-export function lightSurface(
+function lightSurface(
   { stage, surface, proxy, color, lamps }: Shading,
   nx: number,
   ny: number,
@@ -114,8 +117,7 @@ export function lightSurface(
     shadingNy *= length
     shadingNz *= length
   }
-  // A broad lamp still reaches a little around an edge: its size softens the fall to dark.
-  const wrap = stage.softness * 0.35
+  const wrap = lightWrap(stage)
   let key = keyShare * clamp01((shadingNx * stage.lightX + shadingNy * stage.lightY + shadingNz * stage.lightZ + wrap) / (1 + wrap))
   let sky = skyShare * (0.88 + 0.12 * shadingNy)
   let contact = 1
@@ -133,8 +135,11 @@ export function lightSurface(
   color[2] += surface[BLUE] * lamps[2] * contact
 }
 
+/** A broad lamp still reaches a little around an edge: its size softens the fall to dark. */
+export const lightWrap = ({ softness }: Stage): number => softness * 0.35
+
 /** Blends `shading.mirror` over the colour. */
-export function blendMirror({ mirror, surface, color }: Shading): void {
+function blendMirror({ mirror, surface, color }: Shading): void {
   const share = Math.min(1, mirror[3] * surface[SHINE])
   color[0] += (mirror[0] - color[0]) * share
   color[1] += (mirror[1] - color[1]) * share
@@ -145,7 +150,7 @@ export function blendMirror({ mirror, surface, color }: Shading): void {
 export const isMirroring = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
 
 /** Adds the glow of the backdrop at its point (x, y). */
-export function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
+function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
   const { glow } = stage.backdrop
   if (glow === undefined) return
   const distance = (x * x + (y - glow.height) * (y - glow.height)) / (glow.radius * glow.radius)
@@ -215,11 +220,28 @@ function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void
   addGlow(out, stage, x, y, 1)
 }
 
+/** The glow of the backdrop or the haze before the hit, into `shading.overlay`. */
+export function overlayAt(shading: Shading, { id, finish, x, y, z, nz }: Hit): void {
+  const { overlay, stage, backdropColor } = shading
+  overlay.fill(0)
+  if (nz > 0 && finish === stage.wall) addGlow(overlay, stage, x, y, nz * nz)
+  if (id !== GROUND) return
+  const share = hazeAt(shading, x, z)
+  for (let channel = 0; channel < 3; channel++) overlay[channel] += backdropColor[channel] * share
+  overlay[3] = share
+}
+
 /** Fades the far end of the ground into the view behind it, at (x, z) of the ground: aerial perspective. */
-export function addHaze({ stage, view, backdropColor, color }: Shading, x: number, z: number): void {
+function addHaze(shading: Shading, x: number, z: number): void {
+  const { backdropColor, color } = shading
+  const share = hazeAt(shading, x, z)
+  if (share > 0) for (let channel = 0; channel < 3; channel++) color[channel] += (backdropColor[channel] - color[channel]) * share
+}
+
+/** The share of haze in the light from (x, z) of the ground; its colour is in `shading.backdropColor` unless it is 0. */
+function hazeAt({ stage, view, backdropColor }: Shading, x: number, z: number): number {
   const { haze, distance } = stage.backdrop
-  if (view === null || haze === undefined || z > haze - distance) return
-  const share = smoothStep(haze - distance, -distance, z)
+  if (view === null || haze === undefined || z > haze - distance) return 0
   sampleView(backdropColor, stage, view, x, 0.01)
-  for (let channel = 0; channel < 3; channel++) color[channel] += (backdropColor[channel] - color[channel]) * share
+  return smoothStep(haze - distance, -distance, z)
 }

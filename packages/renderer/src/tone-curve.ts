@@ -7,7 +7,7 @@ const BRIGHTEST = 4
  * Linear light to 8 bit: straight up to 0.62, then a shoulder that never quite reaches white, so that brand colours stay unchanged and bright
  * surfaces keep their detail.
  */
-const toneTable: Float32Array = Float32Array.from({ length: TONES + 2 }, (_, index) => {
+export const toneTable: Float32Array = Float32Array.from({ length: TONES + 2 }, (_, index) => {
   const light = (index / TONES) * BRIGHTEST
   const knee = 0.62
   return gamma8Bit(light <= knee ? light : knee + (0.985 - knee) * (1 - Math.exp(-(light - knee) / (0.985 - knee))))
