@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { type Failure, failureOf } from '@adloom/domain/failure.ts'
 // Erased at compile time: drawing code is not loaded for a type.
@@ -42,6 +43,13 @@ async function taskOf(name: TaskName): Promise<Task> {
   const { tasks } = await import('./tasks.ts')
   return tasks[name] as Task
 }
+
+/**
+ * What draws is many small functions of numbers. V8's usual budget for inlining leaves calls between them, each of which boxes its numbers: with this
+ * one a scene takes 12 to 22 % less (2026-11-29). For all threads of the process.
+ */
+setFlagsFromString('--max-inlined-bytecode-size=1000')
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000')
 
 const port = parentPort
 if (port === null) throw new Error('worker.ts runs as a worker thread only')

@@ -1,4 +1,14 @@
-import { COLORS_PER_POINT, PATTERN_FIELDS, KEY, LAMPS, type LightGrid, REFLECTION, type RenderState, SKY_LIGHT, VALUES_PER_POINT } from './light-grid.ts'
+import {
+  COLORS_PER_POINT,
+  PATTERN_FIELDS,
+  KEY,
+  LAMPS,
+  type LightGrid,
+  REFLECTION,
+  type RenderState,
+  SKY_LIGHT,
+  VALUES_PER_POINT,
+} from './light-grid.ts'
 import { FIELDS } from './materials/finish.ts'
 
 /**

@@ -49,15 +49,15 @@ export const FOOTPRINT = 8
 /** Normal of the surface: X, Y, Z. */
 export const NORMAL = 9
 /** Position in the scene: across, in height, in depth. */
-export const PLACE_X = 12
-export const PLACE_Y = 13
-export const PLACE_Z = 14
+const PLACE_X = 12
+const PLACE_Y = 13
+const PLACE_Z = 14
 /** The slow part of the pattern: `FIELDS` numbers. */
 export const PATTERN_FIELDS = 15
 /** Light of the scene's own lamps: RGB. */
 export const LAMPS = PATTERN_FIELDS + FIELDS
 /** What lies between the surface and the eye, glow or haze: the light it adds (RGB), and the share of the surface's light that it takes. */
-export const OVERLAY = LAMPS + 3
+const OVERLAY = LAMPS + 3
 export const VALUES_PER_POINT = OVERLAY + 4
 /** Numbers of a point in `colors`: RGB and one that is not used. */
 export const COLORS_PER_POINT = 4
@@ -239,7 +239,8 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
     values[to + KEY] = lightShares.key
     values[to + SKY_LIGHT] = lightShares.sky
     if (stage.lamps.length > 0) {
-      if (isBetween && isEven(values, one, other, LAMPS, 3)) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = middleOf(values, one, other, LAMPS + channel)
+      if (isBetween && isEven(values, one, other, LAMPS, 3))
+        for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = middleOf(values, one, other, LAMPS + channel)
       else lampsReaching(shading.lamps, stage, proxy, hit)
       for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
     }
@@ -260,7 +261,8 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
     }
   }
   if (isMirroring(stage, hit) && hit.finish.material !== 'water') {
-    if (isBetween && isEven(values, one, other, REFLECTION, 4)) for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = middleOf(values, one, other, REFLECTION + channel)
+    if (isBetween && isEven(values, one, other, REFLECTION, 4))
+      for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = middleOf(values, one, other, REFLECTION + channel)
     else traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     for (let channel = 0; channel < 4; channel++) values[to + REFLECTION + channel] = shading.mirror[channel]
   }

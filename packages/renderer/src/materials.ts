@@ -9,29 +9,6 @@ import { marbleFields, sampleMarble, sampleStone, stoneFields } from './material
 import { sampleWater, waterFields } from './materials/waves.ts'
 import { sampleSlats, sampleWood, slatFields, woodFields } from './materials/woods.ts'
 import { smoothNoise } from './noise.ts'
-import type { MaterialKind } from './scene.ts'
-
-/** How many of the `FIELDS` numbers each material uses. */
-export const fieldsOf: Readonly<Record<MaterialKind, number>> = {
-  paint: 0,
-  panel: 0,
-  metal: 0,
-  light: 0,
-  marble: 4,
-  wood: 1,
-  slats: 2,
-  concrete: 2,
-  asphalt: 2,
-  tile: 0,
-  linen: 5,
-  velvet: 3,
-  kraft: 3,
-  terrazzo: 1,
-  sand: 6,
-  snow: 3,
-  stone: 2,
-  water: 2,
-}
 
 /**
  * The number (1 to 255) of the plain piece at (x, y) in which the finished colour may be interpolated: a painted wall, the middle of a tile. 0 inside

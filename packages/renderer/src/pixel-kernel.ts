@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type ContactMap } from './contact-map.ts'
 import { type Finish } from './materials/finish.ts'
 import { noiseRows } from './noise.ts'
+import program from './pixel-kernel.json' with { type: 'json' }
 import type { MaterialKind } from './scene.ts'
 import { type Size } from './pixels.ts'
 import { lightWrap } from './shade-hit.ts'
@@ -44,7 +44,7 @@ const IMAGE = 281_600
 const PAGE = 65_536
 
 /** The materials that the kernel samples, by its numbers. */
-const kernelMaterials: readonly MaterialKind[] = [
+export const kernelMaterials: readonly MaterialKind[] = [
   'marble',
   'wood',
   'slats',
@@ -62,9 +62,9 @@ const kernelMaterials: readonly MaterialKind[] = [
 ]
 
 const memory = new WebAssembly.Memory({ initial: Math.ceil(IMAGE / PAGE) })
-const program = new WebAssembly.Module(readFileSync(new URL('./pixel-kernel.wasm', import.meta.url)))
+const compiled = new WebAssembly.Module(Uint8Array.from(atob(program.program), (letter) => letter.charCodeAt(0)))
 // Safe: a test compiles the same program from its source, which exports these.
-const kernel = new WebAssembly.Instance(program, { env: { memory } }).exports as unknown as PixelKernel
+const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as PixelKernel
 new Float32Array(memory.buffer, NOISE).set(noiseRows())
 new Float32Array(memory.buffer, TONES).set(toneTable)
 
@@ -80,7 +80,26 @@ function setUpImage(stage: Stage, contact: ContactMap | null, { width, height }:
   const { lightX, lightY, lightZ, key, fill, standHeight } = stage
   const wrap = lightWrap(stage)
   const { left, back, cell, columns, rows } = contact ?? noContact
-  setup.set([lightX, lightY, lightZ, wrap, 1 / (1 + wrap), ...key, ...fill, standHeight, left, back, 1 / cell, columns, rows, 1 / width, 1 / height], 16)
+  setup.set(
+    [
+      lightX,
+      lightY,
+      lightZ,
+      wrap,
+      1 / (1 + wrap),
+      ...key,
+      ...fill,
+      standHeight,
+      left,
+      back,
+      1 / cell,
+      columns,
+      rows,
+      1 / width,
+      1 / height,
+    ],
+    16,
+  )
 }
 
 const noContact = { left: 0, back: 0, cell: 1, columns: 0, rows: 0 }

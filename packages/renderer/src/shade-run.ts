@@ -1,5 +1,15 @@
 import { bodyOf, FIRST_BODY, GROUND, VIEW, WALL } from './find-hit.ts'
-import { COLORS_PER_POINT, FLAT, NORMAL, ONE_PATTERN_PIECE, ONE_SURFACE, type RenderState, SOFT_LIGHT, STEP, VALUES_PER_POINT } from './light-grid.ts'
+import {
+  COLORS_PER_POINT,
+  FLAT,
+  NORMAL,
+  ONE_PATTERN_PIECE,
+  ONE_SURFACE,
+  type RenderState,
+  SOFT_LIGHT,
+  STEP,
+  VALUES_PER_POINT,
+} from './light-grid.ts'
 import { type Finish } from './materials/finish.ts'
 import { interpolateSquares, type KernelImage, kernelMaterialOf, setUpSurface, shadeSquares } from './pixel-kernel.ts'
 import { type Stage } from './stage.ts'
