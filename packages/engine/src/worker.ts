@@ -46,7 +46,7 @@ async function taskOf(name: TaskName): Promise<Task> {
 
 /**
  * What draws is many small functions of numbers. V8's usual budget for inlining leaves calls between them, each of which boxes its numbers: with this
- * one a scene takes 12 to 22 % less (2026-11-29). For all threads of the process.
+ * one a scene takes 8 to 12 % less (2026-11-29). For all threads of the process.
  */
 setFlagsFromString('--max-inlined-bytecode-size=1000')
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000')
