@@ -1,5 +1,5 @@
 import { labDistance, labPlanes, type LabPlanes } from '../image/color-space.ts'
-import { quantile } from '../cutout/grid/cut-out-planes.ts'
+import { quantiles } from '../cutout/grid/cut-out-planes.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { downscale } from '../image/downscale.ts'
 
@@ -49,10 +49,10 @@ function productCells({ width, height, l, a, b }: LabPlanes, { data }: Pixels): 
     return x < BORDER || y < BORDER || x >= width - BORDER || y >= height - BORDER
   })
   const median = (channel: Float32Array): number =>
-    quantile(
+    quantiles(
       Float32Array.from(border, (cell) => channel[cell]),
-      0.5,
-    )
+      [0.5],
+    )[0]
   const [backgroundL, backgroundA, backgroundB] = [median(l), median(a), median(b)]
   const out = new Uint8Array(count)
   let product = 0

@@ -1,4 +1,5 @@
-import { type Grid, regionsOf } from '../cutout/grid/cut-out-planes.ts'
+import { type Grid } from '../cutout/grid/cut-out-planes.ts'
+import { regionsOf } from '../cutout/grid/regions.ts'
 
 /** Which cells of an image are product: 1, else 0, row by row. */
 export interface Mask extends Grid {

@@ -3,7 +3,7 @@ import { type Color, cutOutSample, type CutOutSample, sampleBox, sampleDisc } fr
 import { cutOut } from './cut-out.ts'
 import { deepHoles, holesOf } from './signs/cut-out-holes.ts'
 import { type LooseOutline, looseOutline } from './signs/cut-out-outline.ts'
-import { distancesTo } from './grid/cut-out-planes.ts'
+import { distancesTo } from './grid/distances.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512

@@ -1,7 +1,8 @@
 import { crispness } from './background/background-crispness.ts'
 import { floodContact } from './background/background-contact.ts'
-import { type Background, floodBackground, joinGrounds } from './background/background-flood.ts'
+import { type Background, floodBackground } from './background/background-flood.ts'
 import { openHoles } from './background/background-holes.ts'
+import { joinGrounds } from './background/join-grounds.ts'
 import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background/background-shadows.ts'
 import { borderModel } from './background/background-surface.ts'
 import { closeThreads, dropSpecks, dropThreads } from './background/clean-mask.ts'
@@ -11,7 +12,9 @@ import { withLowerEdgeHidden } from './signs/cut-out-frame.ts'
 import { type JudgedCandidate, cutOutAsSeen, judgedCutOut, networkOn } from './judge-cut-out.ts'
 import { resizeMask } from './grid/resize-mask.ts'
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
-import { distancesTo, type Grid, maskOf, maskWhere } from './grid/cut-out-planes.ts'
+import { type Grid, maskOf } from './grid/cut-out-planes.ts'
+import { distancesTo } from './grid/distances.ts'
+import { bytePlane, freeingPlanes } from './grid/plane-memory.ts'
 import { cellKinds } from './matte/matte-band.ts'
 import { refineMatte } from './matte/matte.ts'
 import { mirrorImageIn } from './things/mirror-image.ts'
@@ -70,9 +73,15 @@ export function cutOut(photo: Pixels, mask: SegmentMask | null = null, others: r
       box: visibleBox(photo),
     }
   }
+  return freeingPlanes(() => cutOutOpaque({ photo, mask, others }))
+}
+
+/** The product of a photograph without transparency of its own. */
+function cutOutOpaque(known: KnownPhoto): FoundCutOut {
+  const { photo, others } = known
   const search = searchBackground(photo, others)
   const own = candidateOf(refineMatte(photo, search.cells, search.small), search)
-  const judge = judgeOf({ photo, mask, others }, search, own)
+  const judge = judgeOf(known, search, own)
   const anywhere = judge((signs) => signs)
   const usable = anywhere.confidence >= USABLE_CONFIDENCE
   const fromBelow = usable ? null : judge(withLowerEdgeHidden)
@@ -115,20 +124,21 @@ function searchBackground(photo: Pixels, others: readonly ThingColors[]): Search
   const crisp = crispness(photo, small)
   const model = borderModel(planes)
   const background = floodBackground(planes, model, crisp)
-  floodShadows(planes, background, crisp)
-  removeHardShadows(planes, background)
-  joinGrounds(planes, background)
-  const { doubtful } = openHoles(planes, background, crisp)
-  floodShadows(planes, background, crisp)
-  floodContact(planes, background, crisp)
+  freeingPlanes(() => floodShadows(planes, background, crisp))
+  freeingPlanes(() => removeHardShadows(planes, background))
+  freeingPlanes(() => joinGrounds(planes, background))
+  const { doubtful } = freeingPlanes(() => openHoles(planes, background, crisp))
+  freeingPlanes(() => floodShadows(planes, background, crisp))
+  freeingPlanes(() => floodContact(planes, background, crisp))
   const mask = maskOf(background.ground, 0)
-  const threads = dropThreads(mask, planes, background)
-  closeThreads(mask, threads, planes, background)
-  dropSpecks(mask, threads, planes, background)
-  drop(mask, otherThingsIn(mask, planes))
+  const threads = bytePlane(mask.length)
+  freeingPlanes(() => dropThreads(mask, threads, planes, background))
+  freeingPlanes(() => closeThreads(mask, threads, planes, background))
+  freeingPlanes(() => dropSpecks(mask, threads, planes, background))
+  freeingPlanes(() => drop(mask, otherThingsIn(mask, planes)))
   const beside = thingsBeside(mask, planes, others)
   drop(mask, beside)
-  drop(mask, mirrorImageIn({ mask, planes, ground: background.color }))
+  freeingPlanes(() => drop(mask, mirrorImageIn({ mask, planes, ground: background.color })))
   return {
     small,
     planes,
@@ -143,12 +153,12 @@ function searchBackground(photo: Pixels, others: readonly ThingColors[]): Search
 
 function candidateOf(product: Pixels, search: Search): JudgedCandidate {
   const mask = coarseMask(product, search.small)
-  return { product, mask, signs: cutOutSigns({ ...search, mask }) }
+  return { product, mask, signs: freeingPlanes(() => cutOutSigns({ ...search, mask })) }
 }
 
 /** 1 where the middle of a cell is product. */
 export function coarseMask({ width, height, data }: Pixels, grid: Grid): Uint8Array {
-  const mask = new Uint8Array(grid.width * grid.height)
+  const mask = bytePlane(grid.width * grid.height)
   const columns = Int32Array.from({ length: grid.width }, (_, x) => Math.floor((x + 0.5) * (width / grid.width)))
   for (let y = 0; y < grid.height; y += 1) {
     const row = Math.floor((y + 0.5) * (height / grid.height))
@@ -174,21 +184,33 @@ const DEEP_SHADE = 0.82
  * compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp for the flood.
  */
 function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
-  const { distance, shadowDistance, threshold, ground, color } = background
-  const faint = Math.max(FAINT_DISTANCE, threshold * 2)
+  const { ground, color } = background
   const inside = distancesTo(mask, planes, 0)
-  const shade = maskWhere(mask.length, (cell) => ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE)
-  const toShade = distancesTo(shade, planes, 1)
-  return mask.map((isProduct, cell) => {
-    if (isProduct === 0) return cellKinds.ground
-    if (
+  const shade = bytePlane(mask.length)
+  for (let cell = 0; cell < shade.length; cell += 1) if (ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) shade[cell] = 1
+  const toShade = distancesTo(shade, planes, 1, DOUBT_DEPTH)
+  const cells = bytePlane(mask.length)
+  for (let start = 0; start < cells.length; start += planes.width)
+    sortRow(cells, { mask, threads, inside, toShade }, planes, background, start)
+  return cells
+}
+
+function sortRow(
+  cells: Uint8Array,
+  { mask, threads, inside, toShade }: Record<'mask' | 'threads', Uint8Array> & Record<'inside' | 'toShade', Float32Array>,
+  { width, l }: LabPlanes,
+  { distance, shadowDistance, threshold, color }: Background,
+  start: number,
+): void {
+  const faint = Math.max(FAINT_DISTANCE, threshold * 2)
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (mask[cell] === 0) continue
+    const isDoubtful =
       inside[cell] < DOUBT_DEPTH &&
       (distance[cell] < faint ||
-        (toShade[cell] < DOUBT_DEPTH && planes.l[cell] < color.l[cell] * DEEP_SHADE && shadowDistance[cell] < DRIFT_TOTAL))
-    )
-      return cellKinds.doubtful
-    return threads[cell] === 1 ? cellKinds.thread : cellKinds.product
-  })
+        (toShade[cell] < DOUBT_DEPTH && l[cell] < color.l[cell] * DEEP_SHADE && shadowDistance[cell] < DRIFT_TOTAL))
+    cells[cell] = isDoubtful ? cellKinds.doubtful : threads[cell] === 1 ? cellKinds.thread : cellKinds.product
+  }
 }
 
 function drop(mask: Uint8Array, other: Uint8Array): void {

@@ -2,7 +2,10 @@ import { type Background } from './background-flood.ts'
 import { growOnce, SHADED } from './background-shadows.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from '../grid/cut-out-planes.ts'
+import { boxBlur } from '../grid/box-blur.ts'
+import { areaOf, countInRow, maskFrom, neighbourSteps } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Cells around a cell from which the tint of the product is taken. */
 const TINT_RADIUS = 12
@@ -22,11 +25,30 @@ export function floodContact(planes: LabPlanes, background: Background, crisp: F
 }
 
 /** Whether a cell has much less tint than the product around it; tint is the difference of its hue from the background's, under any light. */
-function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Background): (cell: number) => boolean {
-  const tint = new Float32Array(ground.length)
-  const weight = new Float32Array(ground.length)
+function untinted(planes: LabPlanes, background: Background): (cell: number) => boolean {
+  const { ground } = background
+  const tint = floatPlane(ground.length)
+  const weight = floatPlane(ground.length)
   // Only cells that are not background yet are tested, or count as product.
-  for (let cell = 0; cell < ground.length; cell += 1) {
+  const area = areaOf(ground, planes, 0, true, 0)
+  if (area === null) return () => false
+  for (let y = area.top; y < area.bottom; y += 1) tintRow(tint, weight, planes, background, y * planes.width)
+  const share = boxBlur(weight, planes, TINT_RADIUS, area)
+  const squares = boxBlur(tint, planes, TINT_RADIUS, area)
+  return (cell) => {
+    const ofProduct = squares[cell] / Math.max(1e-6, share[cell])
+    return ofProduct > TELLING_TINT * TELLING_TINT && tint[cell] < ofProduct * CAUGHT_TINT * CAUGHT_TINT
+  }
+}
+
+function tintRow(
+  tint: Float32Array,
+  weight: Float32Array,
+  { width, l, a, b }: LabPlanes,
+  { ground, color }: Background,
+  start: number,
+): void {
+  for (let cell = start; cell < start + width; cell += 1) {
     if (ground[cell] !== 0) continue
     const own = 1 / Math.max(0.15, l[cell])
     const behind = 1 / Math.max(0.15, color.l[cell])
@@ -34,13 +56,6 @@ function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Back
     const db = b[cell] * own - color.b[cell] * behind
     tint[cell] = da * da + db * db
     weight[cell] = 1
-  }
-  const share = boxBlur(weight, { width, height }, TINT_RADIUS)
-  for (let cell = 0; cell < tint.length; cell += 1) weight[cell] *= tint[cell]
-  const squares = boxBlur(weight, { width, height }, TINT_RADIUS)
-  return (cell) => {
-    const ofProduct = squares[cell] / Math.max(1e-6, share[cell])
-    return ofProduct > TELLING_TINT * TELLING_TINT && tint[cell] < ofProduct * CAUGHT_TINT * CAUGHT_TINT
   }
 }
 
@@ -65,10 +80,11 @@ function floodDarkening(
   const { l } = planes
   const isCrisp = maskFrom(crisp, crispLimit * OUTLINE_CRISPNESS)
   const { labels, regions } = regionsOf(isCrisp, planes, 1)
-  const before = ground.slice()
-  const entry = l.slice()
-  const depth = new Uint8Array(ground.length)
-  spreadBackground(ground, planes, edgeOf(ground, planes), SHADED, (cell, from) => {
+  const entry = floatPlane(ground.length)
+  entry.set(l)
+  const depth = bytePlane(ground.length)
+  const { queue, end } = edgeOf(ground, planes)
+  const reached = spreadBackground(ground, planes, { queue, end }, SHADED, (cell, from) => {
     const deep = depth[from] + 1
     if (deep > DEEPEST || l[cell] > color.l[cell] * SHADE || l[cell] > entry[from] + GRAIN - deep * SLOPE) return false
     if (isCrisp[cell] === 1 && regions[labels[cell]].area >= SHORTEST_OUTLINE) return false
@@ -77,30 +93,35 @@ function floodDarkening(
     entry[cell] = entry[from]
     return true
   })
-  keepDarkening(planes, ground, before, entry)
+  keepDarkening(planes, ground, queue.subarray(end, reached), entry)
 }
 
 /** How much darker a shadow is beside its product than where it began, on average over so many cells to each side. */
 const LEAST_DARKENING = 0.12
 const ALONG = 6
 
-/** Reverts cells that do not get clearly darker towards the product: they are a grey part of it. */
-function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array, entry: Float32Array): void {
+/** Reverts the cells that were reached and do not get clearly darker towards the product: they are a grey part of it. */
+function keepDarkening(planes: LabPlanes, ground: Uint8Array, reached: Int32Array, entry: Float32Array): void {
   const { width, l } = planes
-  const steps = neighbourSteps(planes)
-  const darkening = new Float32Array(ground.length)
-  const inner = new Float32Array(ground.length)
-  for (let cell = width; cell < ground.length - width; cell += 1) {
-    if (ground[cell] === 0 || before[cell] !== 0) continue
-    if (!steps.some((step) => ground[cell + step] === 0)) continue
+  const darkening = floatPlane(ground.length)
+  const inner = floatPlane(ground.length)
+  let isAny = false
+  for (const cell of reached) {
+    const isFirstRow = cell < width || cell >= ground.length - width
+    if (isFirstRow || (ground[cell - 1] !== 0 && ground[cell + 1] !== 0 && ground[cell - width] !== 0 && ground[cell + width] !== 0))
+      continue
     darkening[cell] = entry[cell] - l[cell]
     inner[cell] = 1
+    isAny = true
   }
-  if (!inner.includes(1)) return
-  const sums = boxBlur(darkening, planes, ALONG)
-  const counts = boxBlur(inner, planes, ALONG)
-  for (let cell = 0; cell < ground.length; cell += 1)
-    if (before[cell] === 0 && ground[cell] !== 0 && sums[cell] < counts[cell] * LEAST_DARKENING) ground[cell] = 0
+  if (!isAny) return
+  const mask = bytePlane(ground.length)
+  for (const cell of reached) mask[cell] = 1
+  const area = areaOf(mask, planes, 1, true, 0)
+  if (area === null) return
+  const sums = boxBlur(darkening, planes, ALONG, area)
+  const counts = boxBlur(inner, planes, ALONG, area)
+  for (const cell of reached) if (sums[cell] < counts[cell] * LEAST_DARKENING) ground[cell] = 0
 }
 
 /** Lightness of a shadow, as a share of the background's, that means the crease under the product is near; the crease's reach in cells. */
@@ -111,12 +132,17 @@ const DESCENT = 0.005
 
 /** Crispness is measured over several cells, so an outline looks that wide: its outer half is still shadow, and gets darker. */
 function growIntoCrease(planes: LabPlanes, { ground, color }: Background, isUntinted: (cell: number) => boolean): void {
-  const { l } = planes
-  for (let round = 0; round < CREASE_REACH; round += 1)
-    growOnce(
+  const { l, width } = planes
+  const isCrease = (cell: number, from: number): boolean =>
+    ground[from] === SHADED && l[from] < color.l[from] * CORE && l[cell] < l[from] - DESCENT && isUntinted(cell)
+  let grown = growOnce(planes, ground, isCrease)
+  // Elsewhere nothing has changed for the next round.
+  for (let round = 1; round < CREASE_REACH; round += 1)
+    grown = growOnce(
       planes,
       ground,
-      (cell, from) => ground[from] === SHADED && l[from] < color.l[from] * CORE && l[cell] < l[from] - DESCENT && isUntinted(cell),
+      isCrease,
+      grown.flatMap((cell) => [cell - width, cell - 1, cell + 1, cell + width]),
     )
 }
 
@@ -135,7 +161,9 @@ const CRISP_RIM = 0.35
 function dropPaleScraps(planes: LabPlanes, background: Background, crisp: Float32Array): void {
   const { ground, distance, shadowDistance, crispLimit } = background
   const product = countInRow(ground, 0, ground.length, 0)
-  const pale = maskWhere(ground.length, (cell) => ground[cell] === 0 && distance[cell] < PALE && shadowDistance[cell] < PALE_HUE)
+  const pale = bytePlane(ground.length)
+  for (let cell = 0; cell < pale.length; cell += 1)
+    if (ground[cell] === 0 && distance[cell] < PALE && shadowDistance[cell] < PALE_HUE) pale[cell] = 1
   if (!pale.includes(1)) return
   const { labels, regions } = regionsOf(pale, planes, 1)
   const steps = neighbourSteps(planes)

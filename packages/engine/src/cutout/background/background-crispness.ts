@@ -1,4 +1,6 @@
-import { type Grid, boxBlur } from '../grid/cut-out-planes.ts'
+import { boxBlur } from '../grid/box-blur.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
+import { floatPlane, freeingPlanes } from '../grid/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells around a cell for the spread of lightness. */
@@ -19,34 +21,34 @@ const FLAT_SPREAD = 0.025
  * one pixel wide and the rim of a shadow is not. Lightness 0 to 1.
  */
 export function crispness(photo: Pixels, grid: Grid): Float32Array {
+  const out = floatPlane(grid.width * grid.height)
+  freeingPlanes(() => measure(out, photo, grid))
+  return out
+}
+
+function measure(out: Float32Array, photo: Pixels, grid: Grid): void {
   const { width, height } = photo
   const count = grid.width * grid.height
-  const out = new Float32Array(count)
-  const sums = new Float32Array(count)
-  const squares = new Float32Array(count)
+  const sums = floatPlane(count)
+  const squares = floatPlane(count)
   const columns = Int32Array.from({ length: width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / width) | 0))
   const columnsOf = pixelsPer(grid.width, width)
   const rowsOf = pixelsPer(grid.height, height)
-  // Only the rows in reach are stored: whole planes of a photograph do not fit the processor's cache.
+  // Only the rows in reach are stored: whole planes of a photograph do not fit the processor's cache. One of zeros stands for those beyond the frame.
   const ring = Array.from({ length: 2 * COARSE + 1 }, () => new Float32Array(width))
-  const fineSums = new Float64Array(width)
+  const nothing = new Float32Array(width)
+  const rowAt = (y: number): Float32Array => (y < 0 || y >= height ? nothing : ring[y % ring.length])
   const coarseSums = new Float64Array(width)
   for (let y = -COARSE; y < height; y += 1) {
     const coming = y + COARSE
-    // The row that enters the coarse window overwrites the one that leaves it.
-    const slot = ring[coming % ring.length]
-    if (y - COARSE - 1 >= 0) addRow(coarseSums, slot, -1)
-    if (coming < height) {
-      lumaOfRow(slot, photo, coming)
-      addRow(coarseSums, slot, 1)
-    }
-    if (y - FINE - 1 >= 0) addRow(fineSums, ring[(y - FINE - 1) % ring.length], -1)
-    if (y + FINE >= 0 && y + FINE < height) addRow(fineSums, ring[(y + FINE) % ring.length], 1)
+    // The row that enters the coarse window takes the place of the one that leaves it.
+    if (coming < height) lumaOfRow(ring[coming % ring.length], coarseSums, photo, coming)
+    else leave(coarseSums, rowAt(y - COARSE - 1))
     if (y < 0) continue
-    const fineRows = Math.min(height - 1, y + FINE) - Math.max(0, y - FINE) + 1
     const coarseRows = Math.min(height - 1, y + COARSE) - Math.max(0, y - COARSE) + 1
+    const fineRows = Math.min(height - 1, y + FINE) - Math.max(0, y - FINE) + 1
     const start = Math.min(grid.height - 1, ((y * grid.height) / height) | 0) * grid.width
-    measureRow(fineSums, coarseSums, fineRows, coarseRows, columns, start, out, sums, squares)
+    measureRow(rowAt(y - FINE), rowAt(y), rowAt(y + FINE), coarseSums, fineRows, coarseRows, columns, start, out, sums, squares)
   }
   // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white background.
   for (let row = 0, cell = 0; row < grid.height; row += 1) {
@@ -63,12 +65,16 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
     const share = (out[cell] / spread - SMOOTH_RATIO) / (EDGE_RATIO - SMOOTH_RATIO)
     if (share < 1) out[cell] *= share > 0 ? share : 0
   }
-  return out
 }
 
-/** One row of pixels, from the sums of their columns, into the cells from `start` on. A function of its own, so that it is compiled once. */
+/**
+ * One row of pixels, from its lightness and that of the rows beside it, and the sums of its coarse columns, into the cells from `start` on. A function
+ * of its own, so that it is compiled once.
+ */
 function measureRow(
-  fineSums: Float64Array,
+  above: Float32Array,
+  own: Float32Array,
+  below: Float32Array,
   coarseSums: Float64Array,
   fineRows: number,
   coarseRows: number,
@@ -79,21 +85,16 @@ function measureRow(
   squares: Float32Array,
 ): void {
   const width = columns.length
-  let fine = 0
   let coarse = 0
-  let fineCount = Math.min(FINE, width)
   let coarseCount = Math.min(COARSE, width)
-  for (let x = 0; x < fineCount; x += 1) fine += fineSums[x]
   for (let x = 0; x < coarseCount; x += 1) coarse += coarseSums[x]
+  let left = 0
+  let middle = 0
+  let right = above[0] + own[0] + below[0]
   for (let x = 0; x < width; x += 1) {
-    if (x + FINE < width) {
-      fine += fineSums[x + FINE]
-      fineCount += 1
-    }
-    if (x > FINE) {
-      fine -= fineSums[x - FINE - 1]
-      fineCount -= 1
-    }
+    left = middle
+    middle = right
+    right = x + 1 < width ? above[x + 1] + own[x + 1] + below[x + 1] : 0
     if (x + COARSE < width) {
       coarse += coarseSums[x + COARSE]
       coarseCount += 1
@@ -102,7 +103,8 @@ function measureRow(
       coarse -= coarseSums[x - COARSE - 1]
       coarseCount -= 1
     }
-    const mean = fine / (fineCount * fineRows)
+    const fineCount = 1 + (x > 0 ? 1 : 0) + (x + 1 < width ? 1 : 0)
+    const mean = (left + middle + right) / (fineCount * fineRows)
     const difference = Math.abs(mean - coarse / (coarseCount * coarseRows))
     const cell = start + columns[x]
     if (difference > out[cell]) out[cell] = difference
@@ -118,13 +120,15 @@ function pixelsPer(cells: number, pixels: number): Int32Array {
   return out
 }
 
-function addRow(sums: Float64Array, row: Float32Array, sign: number): void {
-  for (let x = 0; x < sums.length; x += 1) sums[x] += sign * row[x]
+function leave(sums: Float64Array, row: Float32Array): void {
+  for (let x = 0; x < sums.length; x += 1) sums[x] -= row[x]
 }
 
-/** Lightness 0 to 1, in sRGB's own curve. */
-function lumaOfRow(row: Float32Array, { width, data }: Pixels, y: number): void {
+/** Lightness 0 to 1, in sRGB's own curve, in place of a row's; the difference into the sums of its columns. */
+function lumaOfRow(row: Float32Array, sums: Float64Array, { width, data }: Pixels, y: number): void {
   for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
-    row[x] = (data[at] * 0.3 + data[at + 1] * 0.55 + data[at + 2] * 0.15) / 255
+    const luma = Math.fround((data[at] * 0.3 + data[at + 1] * 0.55 + data[at + 2] * 0.15) / 255)
+    sums[x] += luma - row[x]
+    row[x] = luma
   }
 }

@@ -1,7 +1,8 @@
-import { type BorderModel, fitSurface, surfacePlanes } from './background-surface.ts'
-import { spreadBackground } from './background-spread.ts'
+import { type BorderModel, fitSurface, surfaceRow } from './background-surface.ts'
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
-import { boxBlur, quantile } from '../grid/cut-out-planes.ts'
+import { correctSurface } from './correct-surface.ts'
+import { type Grid, quantiles } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane, freeingPlanes, intPlane } from '../grid/plane-memory.ts'
 
 /** The estimated look of the background everywhere, and how each cell compares with it. */
 export interface Background {
@@ -36,26 +37,39 @@ const BRIGHTEST_GLOW = 1.08
 
 /** Floods the lit background from the frame inwards, and refits its model to the result twice. */
 export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
-  let surfaces = model.surfaces
-  let state = compare(
-    planes,
-    surfaces.map((surface) => surfacePlanes(surface, planes)),
-    false,
-  )
-  let { noise, threshold } = limitsOf(state.distance, model.band)
-  let ground = flood(planes, state, threshold)
+  const { height, width } = planes
+  const flooded = newFlooded(planes)
+  const { ground } = flooded
+  const state = newComparison(planes, true)
+  freeingPlanes(() => {
+    const draft = newComparison(planes, false)
+    const surfaces = draftedSurfaces(planes, model, draft, flooded)
+    const color = newColors(planes)
+    for (const [index, surface] of surfaces.entries()) {
+      for (let y = 0; y < height; y += 1) surfaceRow(color, surface, planes, y, y * width)
+      freeingPlanes(() => correctSurface(planes, color, { ground, owner: draft.owner, index }))
+      for (let y = 0; y < height; y += 1) compareRow(planes, color, y * width, index, state, true, y * width)
+    }
+  })
+  const { noise, threshold } = limitsOf(state.distance, model.band)
+  freeingPlanes(() => flood(flooded, planes, state, threshold))
+  return { ...state, ground, noise, threshold, crispLimit: crispLimitOf(crisp, ground) }
+}
+
+/** The surfaces of the model, refitted twice to what the flood reached; `draft` and `flooded` are as they were before the last fit. */
+function draftedSurfaces(planes: LabPlanes, model: BorderModel, draft: Comparison, flooded: Flooded): BorderModel['surfaces'] {
+  let { surfaces } = model
   for (let round = 1; round < ROUNDS; round += 1) {
+    if (round > 1) clear(draft)
+    compareSurfaces(planes, surfaces, draft)
+    const { threshold } = limitsOf(draft.distance, model.band)
+    freeingPlanes(() => flood(flooded, planes, draft, threshold))
     surfaces = surfaces.map((surface, owner) => {
-      const cells = backgroundSample(state, ground, owner, threshold * REFIT_LIMIT, round * 3)
+      const cells = backgroundSample(draft, flooded.ground, owner, threshold * REFIT_LIMIT, round * 3)
       return cells.length < LEAST_REFIT_CELLS ? surface : fitSurface(planes, cells, new Float32Array(cells.length).fill(1), REFIT_RIDGE)
     })
-    const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
-    const isLast = round === ROUNDS - 1
-    state = compare(planes, isLast ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors, isLast)
-    ;({ noise, threshold } = limitsOf(state.distance, model.band))
-    ground = flood(planes, state, threshold)
   }
-  return { ...state, ground, noise, threshold, crispLimit: crispLimitOf(crisp, ground) }
+  return surfaces
 }
 
 /** Crispness of an outline: at least this, and this multiple of the lit background's median. */
@@ -68,7 +82,7 @@ function crispLimitOf(crisp: Float32Array, ground: Uint8Array): number {
   const sample = new Float32Array(Math.ceil(crisp.length / CRISP_STRIDE))
   let count = 0
   for (let cell = 0; cell < crisp.length; cell += CRISP_STRIDE) if (ground[cell] === 1) sample[count++] = crisp[cell]
-  return Math.max(LEAST_CRISPNESS, quantile(sample.subarray(0, count), 0.5) * CRISP_OVER_MEDIAN)
+  return Math.max(LEAST_CRISPNESS, quantiles(sample.subarray(0, count), [0.5])[0] * CRISP_OVER_MEDIAN)
 }
 
 interface Comparison {
@@ -82,36 +96,57 @@ interface Comparison {
 /** Distance from which on hue decides the owner. */
 const BY_HUE = 0.08
 
-/** Compares every cell with every surface. Unless `isWhole`, hue is computed only where it decides the owner, and the colour stays empty. */
-function compare(planes: LabPlanes, colors: readonly LabPlanes[], isWhole: boolean): Comparison {
-  const { width, height } = planes
+const newComparison = ({ width, height }: LabPlanes, isWhole: boolean): Comparison => {
   const count = width * height
-  const owner = new Uint8Array(count)
-  const distance = new Float32Array(count).fill(9)
-  const shadowDistance = new Float32Array(count).fill(9)
-  const shadeTintSquared = new Float32Array(count)
-  const [ofL, ofA, ofB] = [0, 1, 2].map(() => new Float32Array(isWhole ? count : 0))
-  const color = { width, height, l: ofL, a: ofA, b: ofB }
-  const comparison = { color, distance, shadowDistance, shadeTintSquared, owner }
-  for (const [index, ground] of colors.entries()) {
-    for (let y = 0; y < height; y += 1) compareRow(planes, ground, index, comparison, isWhole, y * width)
-  }
-  return comparison
+  return clear({
+    color: newColors({ width, height: isWhole ? height : 0 }),
+    distance: floatPlane(count),
+    shadowDistance: floatPlane(count),
+    shadeTintSquared: floatPlane(count),
+    owner: bytePlane(count),
+  })
 }
 
+const newColors = ({ width, height }: Grid): LabPlanes => {
+  const [l, a, b] = [0, 1, 2].map(() => floatPlane(width * height))
+  return { width, height, l, a, b }
+}
+
+function clear(state: Comparison): Comparison {
+  state.distance.fill(9)
+  state.shadowDistance.fill(9)
+  state.shadeTintSquared.fill(0)
+  state.owner.fill(0)
+  return state
+}
+
+/** Compares every cell with every surface; its hue only where that decides the owner, and without storing the colour. */
+function compareSurfaces(planes: LabPlanes, surfaces: BorderModel['surfaces'], state: Comparison): void {
+  const { width, height } = planes
+  const row = { l: new Float32Array(width), a: new Float32Array(width), b: new Float32Array(width) }
+  for (const [index, surface] of surfaces.entries()) {
+    for (let y = 0; y < height; y += 1) {
+      surfaceRow(row, surface, planes, y, 0)
+      compareRow(planes, row, 0, index, state, false, y * width)
+    }
+  }
+}
+
+/** Compares a row of cells with a surface, whose own row begins at `from`. Unless `isWhole`, as `compareSurfaces` says. */
 function compareRow(
   { width, l, a, b }: LabPlanes,
-  { l: ofL, a: ofA, b: ofB }: LabPlanes,
+  { l: ofL, a: ofA, b: ofB }: Pick<LabPlanes, 'l' | 'a' | 'b'>,
+  from: number,
   index: number,
   { color, distance, shadowDistance, shadeTintSquared, owner }: Comparison,
   isWhole: boolean,
   start: number,
 ): void {
   const { l: colorL, a: colorA, b: colorB } = color
-  for (let cell = start; cell < start + width; cell += 1) {
-    const sl = ofL[cell]
-    const sa = ofA[cell]
-    const sb = ofB[cell]
+  for (let cell = start, at = from; cell < start + width; cell += 1, at += 1) {
+    const sl = ofL[at]
+    const sa = ofA[at]
+    const sb = ofB[at]
     const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
     if (own < distance[cell]) {
       distance[cell] = own
@@ -147,40 +182,73 @@ const THRESHOLD_OVER_MOST = 1.25
 function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
   const inBand = new Float32Array(Math.ceil(band.length / 4))
   for (let index = 0; index < inBand.length; index += 1) inBand[index] = distance[band[index * 4]]
-  const noise = Math.max(NOISE.least, Math.min(NOISE.most, quantile(inBand, 0.5)))
-  const wanted = Math.max(noise * THRESHOLD_OVER_NOISE, quantile(inBand, 0.9) * THRESHOLD_OVER_MOST)
+  const [middle, most] = quantiles(inBand, [0.5, 0.9])
+  const noise = Math.max(NOISE.least, Math.min(NOISE.most, middle))
+  const wanted = Math.max(noise * THRESHOLD_OVER_NOISE, most * THRESHOLD_OVER_MOST)
   return { noise, threshold: Math.max(THRESHOLD.least, Math.min(THRESHOLD.most, wanted)) }
 }
 
 /** How far a cell of the frame itself may be from the background, as a multiple of the threshold. */
 const FRAME_LIMIT = 1.6
 
+/** Mark of a cell that is decided, and no background, while the flood runs. */
+const BARRED = 9
+
 /**
- * Cells reached from the frame through cells below `threshold`. Every surface of an image with several touches the frame itself, so the flood steps
- * from one to another only where the image hardly changes: a white part before a grey wall is not the white floor.
+ * Marks 1 the cells reached from the frame through cells below `threshold`, and 0 all others. Every surface of an image with several touches the frame
+ * itself, so the flood steps from one to another only where the image hardly changes: a white part before a grey wall is not the white floor.
  */
-function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: number): Uint8Array {
-  const { width, height, l, a, b } = planes
-  const count = width * height
-  const ground = new Uint8Array(count)
-  const queue = new Int32Array(count)
+function flood({ ground, bordered }: Flooded, planes: LabPlanes, state: Comparison, threshold: number): void {
+  const { width, height } = planes
+  // The frame is decided at once, and a row beyond it on each side is barred: steps need no bounds.
+  bordered.fill(BARRED)
+  ground.fill(0)
+  const queue = intPlane(ground.length)
   let end = 0
-  const take = (cell: number): void => {
-    if (ground[cell] !== 0 || distance[cell] >= threshold * FRAME_LIMIT) return
-    ground[cell] = 1
+  for (let y = 0; y < height; y += 1) {
+    const isOuter = y === 0 || y === height - 1
+    for (let x = 0; x < width; x += isOuter ? 1 : Math.max(1, width - 1)) {
+      const cell = y * width + x
+      ground[cell] = state.distance[cell] < threshold * FRAME_LIMIT ? 1 : BARRED
+      if (ground[cell] === 1) queue[end++] = cell
+    }
+  }
+  const steps = Int32Array.of(-1, 1, -width, width)
+  for (let head = 0; head < end; head += 1) end = stepFrom(queue[head], steps, bordered, planes, state, threshold, queue, end)
+  for (let cell = ground.indexOf(BARRED); cell >= 0; cell = ground.indexOf(BARRED, cell + 1)) ground[cell] = 0
+}
+
+/** The cells that a flood reached, and the same with a row more before and after them. */
+interface Flooded {
+  readonly ground: Uint8Array
+  readonly bordered: Uint8Array
+}
+
+function newFlooded({ width, height }: LabPlanes): Flooded {
+  const bordered = bytePlane(width * (height + 2))
+  return { bordered, ground: bordered.subarray(width, width * (height + 1)) }
+}
+
+/** Marks the neighbours of a cell that the flood reaches from it, and adds them to the end of the queue, which is returned. */
+function stepFrom(
+  from: number,
+  steps: Int32Array,
+  bordered: Uint8Array,
+  { width, l, a, b }: LabPlanes,
+  { distance, owner }: Comparison,
+  threshold: number,
+  queue: Int32Array,
+  endBefore: number,
+): number {
+  let end = endBefore
+  for (let step = 0; step < 4; step += 1) {
+    const cell = from + steps[step]
+    if (bordered[cell + width] !== 0 || distance[cell] >= threshold) continue
+    if (owner[cell] !== owner[from] && labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) >= threshold) continue
+    bordered[cell + width] = 1
     queue[end++] = cell
   }
-  for (let x = 0; x < width; x += 1) take(x)
-  for (let y = 1; y < height - 1; y += 1) {
-    take(y * width)
-    take(y * width + width - 1)
-  }
-  for (let x = 0; x < width; x += 1) take(count - width + x)
-  spreadBackground(ground, planes, { queue, end }, 1, (cell, from) => {
-    if (distance[cell] >= threshold) return false
-    return owner[cell] === owner[from] || labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) < threshold
-  })
-  return ground
+  return end
 }
 
 /** A surface is refitted to cells within this multiple of the threshold, to one in so many of them, when there are enough. */
@@ -192,106 +260,10 @@ const REFIT_RIDGE = 1e-5
 
 /** Every fifth background cell, from `first` on, that belongs to the surface `index` and is nearer to it than `limit`. */
 function backgroundSample({ distance, owner }: Comparison, ground: Uint8Array, index: number, limit: number, first: number): Int32Array {
-  const cells = new Int32Array(Math.ceil(ground.length / REFIT_STRIDE) + 1)
+  const cells = intPlane(Math.ceil(ground.length / REFIT_STRIDE) + 1)
   let count = 0
   for (let cell = first; cell < ground.length; cell += REFIT_STRIDE) {
     if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < limit) cells[count++] = cell
   }
   return cells.subarray(0, count)
-}
-
-/** Cells around a cell over which its error is averaged, as a share of the longer side. */
-const CORRECTION_RADIUS = 0.05
-/** Share of background around a cell at which the correction is half as strong. */
-const LITTLE_BACKGROUND = 0.05
-
-/** The surface plus the local mean of its error on its own cells: backgrounds are seldom exactly quadratic. */
-function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, ground: Uint8Array, index: number): LabPlanes {
-  const { width, height } = planes
-  const radius = Math.max(4, Math.round(Math.max(width, height) * CORRECTION_RADIUS))
-  const weight = new Float32Array(ground.length)
-  for (let y = 0; y < height; y += 1) weightRow(weight, ground, owner, index, y * width, width)
-  const nearby = boxBlur(weight, planes, radius)
-  const correct = (own: Float32Array, model: Float32Array): Float32Array => {
-    const rest = new Float32Array(own.length)
-    for (let y = 0; y < height; y += 1) restRow(rest, own, model, weight, y * width, width)
-    const mean = boxBlur(rest, planes, radius)
-    for (let y = 0; y < height; y += 1) correctRow(rest, model, mean, nearby, y * width, width)
-    return rest
-  }
-  return { width, height, l: correct(planes.l, color.l), a: correct(planes.a, color.a), b: correct(planes.b, color.b) }
-}
-
-function weightRow(weight: Float32Array, ground: Uint8Array, owner: Uint8Array, index: number, start: number, width: number): void {
-  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 1 && owner[cell] === index) weight[cell] = 1
-}
-
-function restRow(rest: Float32Array, own: Float32Array, model: Float32Array, weight: Float32Array, start: number, width: number): void {
-  for (let cell = start; cell < start + width; cell += 1) if (weight[cell] !== 0) rest[cell] = own[cell] - model[cell]
-}
-
-/** Fades the correction out where there is little background around, e.g. under the product. */
-function correctRow(out: Float32Array, model: Float32Array, mean: Float32Array, nearby: Float32Array, start: number, width: number): void {
-  for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + LITTLE_BACKGROUND)
-}
-
-/** Cells around a cell in which both surfaces must be present, and the least share of each there. */
-const MIX_RADIUS = 4
-const LEAST_PRESENCE = 0.05
-/** How far a cell may be from a mixture of two surfaces, as a multiple of the threshold. */
-const MIX_LIMIT = 1.5
-
-/** Where wall meets floor the colours mix: such cells, between two surfaces, are background too. */
-export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
-  const owners = [0, 1, 2].filter((index) => owner.includes(index))
-  if (owners.length < 2) return
-  const near = owners.map((index) => {
-    const own = new Float32Array(ground.length)
-    for (let cell = 0; cell < own.length; cell += 1) own[cell] = ground[cell] !== 0 && owner[cell] === index ? 1 : 0
-    return { own, presence: boxBlur(own, planes, MIX_RADIUS) }
-  })
-  for (const [index, first] of near.entries()) {
-    for (const second of near.slice(index + 1)) {
-      const [one, other] = [first, second].map(({ own, presence }) => {
-        const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, MIX_RADIUS))
-        return { presence, mean }
-      })
-      markMixed(planes, ground, one, other, threshold * MIX_LIMIT)
-    }
-  }
-}
-
-/** One surface: how much of it is near each cell, and the sums of its colour there. */
-interface Nearby {
-  readonly presence: Float32Array
-  readonly mean: readonly Float32Array[]
-}
-
-/** Adds to the background the cells near both surfaces that are nearer than `limit` to a mixture of their colours. */
-function markMixed({ l, a, b }: LabPlanes, ground: Uint8Array, one: Nearby, other: Nearby, limit: number): void {
-  const [oneL, oneA, oneB] = one.mean
-  const [otherL, otherA, otherB] = other.mean
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== 0 || one.presence[cell] < LEAST_PRESENCE || other.presence[cell] < LEAST_PRESENCE) continue
-    const ofOne = one.presence[cell]
-    const ofOther = other.presence[cell]
-    const fromL = oneL[cell] / ofOne
-    const fromA = oneA[cell] / ofOne
-    const fromB = oneB[cell] / ofOne
-    const dl = otherL[cell] / ofOther - fromL
-    const da = otherA[cell] / ofOther - fromA
-    const db = otherB[cell] / ofOther - fromB
-    const ownL = l[cell] - fromL
-    const ownA = a[cell] - fromA
-    const ownB = b[cell] - fromB
-    const along = (ownL * dl + 4 * (ownA * da + ownB * db)) / Math.max(1e-9, dl * dl + 4 * (da * da + db * db))
-    const share = Math.max(0, Math.min(1, along))
-    if (labDistance(ownL - share * dl, ownA - share * da, ownB - share * db) < limit) ground[cell] = 1
-  }
-}
-
-function masked(channel: Float32Array, mask: Float32Array): Float32Array {
-  const out = new Float32Array(channel.length)
-  for (let cell = 0; cell < out.length; cell += 1) out[cell] = channel[cell] * mask[cell]
-  return out
 }

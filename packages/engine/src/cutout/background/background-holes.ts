@@ -1,6 +1,9 @@
 import { type Background } from './background-flood.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { countInRow, distancesTo, type Grid, maskOf, neighbourSteps, type MaskRegions, regionsOf } from '../grid/cut-out-planes.ts'
+import { countInRow, type Grid, maskOf, neighbourSteps } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /** From this lightness on a background without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
@@ -49,7 +52,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   const { ground, distance } = background
   const { width, height } = planes
   const limit = groundLimit(background)
-  const candidate = new Uint8Array(ground.length)
+  const candidate = bytePlane(ground.length)
   const product = countInRow(ground, 0, ground.length, 0)
   for (let y = 0; y < height; y += 1) markPale(candidate, ground, distance, limit, y * width, width)
   if (!candidate.includes(1)) return { doubtful: 0 }
@@ -63,8 +66,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   for (let y = 1; y < height - 1; y += 1) {
     for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
       const label = labels[cell]
-      if (label === 0) continue
-      if (toGround[cell] >= wall) continue
+      if (label === 0 || toGround[cell] >= wall) continue
       for (const step of steps) if (labels[cell + step] !== label && !isSpeck(others, cell + step)) thinRim[label] += 1
     }
   }
@@ -84,7 +86,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
     if (area > product * LARGE_WHITE) doubtful += area
     return area >= AREA.white && thinRim[label] > fact.rim * THIN_RIM && fact.islands < fact.rim * PRINTED_RIM
   })
-  for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
+  if (isHole.includes(true)) for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
   return { doubtful: product === 0 ? 0 : doubtful / product }
 }
 
@@ -126,10 +128,10 @@ function rimFacts({ planes, background, crisp }: Searched, { labels, regions }: 
   }))
   const { width, height } = planes
   const steps = neighbourSteps(planes)
-  const islands = islandsOf(planes, others, labels, background.distance)
+  const owners = islandsOf(planes, others, labels, background.distance)
   for (let y = 3; y < height - 3; y += 1) {
     for (let cell = y * width + 3, last = y * width + width - 3; cell < last; cell += 1)
-      if (labels[cell] !== 0) addRimFacts(facts[labels[cell]], cell, steps, labels, others, islands, background, crisp)
+      if (labels[cell] !== 0) addRimFacts(facts[labels[cell]], cell, steps, labels, others, owners, background, crisp)
   }
   return facts
 }
@@ -141,7 +143,7 @@ function addRimFacts(
   steps: readonly number[],
   labels: Int32Array,
   others: MaskRegions,
-  islands: Int32Array,
+  owners: Int32Array,
   { color, distance, shadowDistance, crispLimit }: Background,
   crisp: Float32Array,
 ): void {
@@ -155,11 +157,11 @@ function addRimFacts(
     fact.rim += 1
     const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > crispLimit * RIM_CRISPNESS
     if (isCrisp || shadowDistance[cell + 3 * step] > OTHER_HUE) fact.crispRim += 1
-    if (islands[cell + step] === label) fact.islands += 1
+    if (owners[others.labels[cell + step]] === label) fact.islands += 1
   }
 }
 
-/** For every cell the one region that surrounds it, or 0: letters printed on a white label are islands of the label. */
+/** For every part beside the regions the one region that surrounds it, or 0: letters printed on a white label are islands of the label. */
 function islandsOf(grid: Grid, { labels: parts, regions }: MaskRegions, labels: Int32Array, distance: Float32Array): Int32Array {
   const owner = new Int32Array(regions.length).fill(-1)
   const { width } = grid
@@ -172,20 +174,21 @@ function islandsOf(grid: Grid, { labels: parts, regions }: MaskRegions, labels: 
   regions.forEach(({ area, touchesFrame }, part) => {
     if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0 || farthest[part] < PRINT) owner[part] = 0
   })
-  return parts.map((part) => owner[part])
+  return owner
 }
 
 function ownersOfRow(owner: Int32Array, parts: Int32Array, labels: Int32Array, start: number, width: number): void {
   for (let cell = start; cell < start + width; cell += 1) {
-    if (parts[cell] === 0) continue
-    meet(owner, parts[cell], labels[cell - 1])
-    meet(owner, parts[cell], labels[cell + 1])
-    meet(owner, parts[cell], labels[cell - width])
-    meet(owner, parts[cell], labels[cell + width])
+    const part = parts[cell]
+    // A part that touches a second region belongs to none, and most of a row is deep in one part.
+    if (part === 0 || owner[part] === 0) continue
+    meet(owner, part, labels[cell - 1])
+    meet(owner, part, labels[cell + 1])
+    meet(owner, part, labels[cell - width])
+    meet(owner, part, labels[cell + width])
   }
 }
 
-/** A part that touches a second region belongs to none. */
 function meet(owner: Int32Array, part: number, label: number): void {
   if (label !== 0 && owner[part] !== label) owner[part] = owner[part] === -1 ? label : 0
 }

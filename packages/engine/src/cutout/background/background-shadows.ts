@@ -1,7 +1,9 @@
 import { type Background } from './background-flood.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
-import { countInRow, regionsOf } from '../grid/cut-out-planes.ts'
+import { countInRow, neighbourSteps } from '../grid/cut-out-planes.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Mark of background in shadow, or in a pool of light, in `Background.ground`. */
 export const SHADED = 2
@@ -56,24 +58,40 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
 }
 
-/** Adds to the background every adjacent cell that passes, given one of its background neighbours. */
-export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
-  const before = ground.slice()
-  for (let y = 1; y < height - 1; y += 1) growRow(ground, before, y * width + 1, y * width + width - 1, width, passes)
+/**
+ * Adds to the background every adjacent cell that passes, given one of its background neighbours; returns these cells. `among`: cells to look at, null
+ * for all.
+ */
+export function growOnce(
+  { width, height }: LabPlanes,
+  ground: Uint8Array,
+  passes: (cell: number, from: number) => boolean,
+  among: readonly number[] | null = null,
+): readonly number[] {
+  const grown: number[] = []
+  if (among === null) for (let y = 1; y < height - 1; y += 1) growRow(grown, ground, y * width + 1, y * width + width - 1, width, passes)
+  else for (const cell of among) if (isInside(cell, width, height)) growRow(grown, ground, cell, cell + 1, width, passes)
+  for (const cell of grown) ground[cell] = SHADED
+  return grown
+}
+
+const isInside = (cell: number, width: number, height: number): boolean => {
+  const x = cell % width
+  return x > 0 && x < width - 1 && cell > width && cell < width * (height - 1)
 }
 
 function growRow(
+  grown: number[],
   ground: Uint8Array,
-  before: Uint8Array,
   first: number,
   last: number,
   width: number,
   passes: (cell: number, from: number) => boolean,
 ): void {
   for (let cell = first; cell < last; cell += 1) {
-    if (before[cell] !== 0) continue
-    const from = groundBeside(before, cell, width)
-    if (from >= 0 && passes(cell, from)) ground[cell] = SHADED
+    if (ground[cell] !== 0) continue
+    const from = groundBeside(ground, cell, width)
+    if (from >= 0 && passes(cell, from)) grown.push(cell)
   }
 }
 
@@ -155,12 +173,13 @@ function touchesFrame({ width, height }: LabPlanes, mask: Uint8Array): boolean {
 function removePatches(planes: LabPlanes, background: Background, isShaded: (cell: number) => boolean, onlyAtFrame: boolean): void {
   const { ground } = background
   const { width, height } = planes
-  const candidate = new Uint8Array(ground.length)
+  const candidate = bytePlane(ground.length)
   for (let y = 0; y < height; y += 1) markTelling(candidate, planes, background, y, isShaded)
   if (!candidate.includes(1) || (onlyAtFrame && !touchesFrame(planes, candidate))) return
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const patches = regions.map((): Patch => ({ rim: 0, open: 0, misfit: 0, tint: 0, left: width, right: 0, top: height, bottom: 0 }))
-  for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, planes, background, y)
+  const steps = neighbourSteps(planes)
+  for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, steps, planes, background, y)
   // A shadow is the smaller part and lies low.
   let product = 0
   let sumY = 0
@@ -181,7 +200,7 @@ function removePatches(planes: LabPlanes, background: Background, isShaded: (cel
       !goesOn(planes, ground, patch)
     )
   })
-  for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
+  if (isShadow.includes(true)) for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
 }
 
 /** Marks the cells of a row that are darker than the background and of its hue, where the hue is clear. */
@@ -199,17 +218,25 @@ function markTelling(
   }
 }
 
-function addPatchRow(patches: readonly Patch[], labels: Int32Array, planes: LabPlanes, background: Background, y: number): void {
+function addPatchRow(
+  patches: readonly Patch[],
+  labels: Int32Array,
+  steps: readonly number[],
+  planes: LabPlanes,
+  background: Background,
+  y: number,
+): void {
   const { width } = planes
   for (let x = 2, cell = y * width + 2; x < width - 2; x += 1, cell += 1) {
-    if (labels[cell] !== 0) addPatchCell(patches[labels[cell]], labels, planes, background, cell, x, y)
+    if (labels[cell] !== 0) addPatchCell(patches[labels[cell]], labels, steps, planes, background, cell, x, y)
   }
 }
 
 function addPatchCell(
   patch: Patch,
   labels: Int32Array,
-  { width, l, a, b }: LabPlanes,
+  steps: readonly number[],
+  { l, a, b }: LabPlanes,
   { ground, color }: Background,
   cell: number,
   x: number,
@@ -222,7 +249,7 @@ function addPatchCell(
   const share = l[cell] / Math.max(0.05, color.l[cell])
   patch.misfit += labDistance(0, a[cell] - color.a[cell] * share, b[cell] - color.b[cell] * share)
   patch.tint += labDistance(0, color.a[cell] * share, color.b[cell] * share)
-  for (const step of [-1, 1, -width, width]) {
+  for (const step of steps) {
     if (labels[cell + step] === labels[cell]) continue
     patch.rim += 1
     // One cell further, because the rim itself may be too crisp to be a candidate.

@@ -1,4 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
+import { intPlane } from '../grid/plane-memory.ts'
 
 /** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
 interface Frontier {
@@ -8,7 +9,7 @@ interface Frontier {
 
 /** The background cells beside other cells, in order: floods begin there. */
 export function edgeOf(ground: Uint8Array, { width, height }: Grid): Frontier {
-  const queue = new Int32Array(ground.length)
+  const queue = intPlane(ground.length)
   let end = 0
   for (let y = 0; y < height; y += 1) {
     const isOuter = y === 0 || y === height - 1
@@ -33,14 +34,17 @@ function queueEdgeRow(queue: Int32Array, endBefore: number, ground: Uint8Array, 
   return end
 }
 
-/** Breadth-first from the frontier into cells of `ground` that are 0 and pass; marks them `mark`. */
+/**
+ * Breadth-first from the frontier into cells of `ground` that are 0 and pass; marks them `mark`. Returns how many cells of the queue it went on from:
+ * those after the frontier are the marked ones.
+ */
 export function spreadBackground(
   ground: Uint8Array,
   { width, height }: Grid,
   { queue, end: begun }: Frontier,
   mark: number,
   passes: (cell: number, from: number) => boolean,
-): void {
+): number {
   const last = width * height - width
   let end = begun
   for (let head = 0; head < end; head += 1) {
@@ -63,4 +67,5 @@ export function spreadBackground(
       queue[end++] = cell + width
     }
   }
+  return end
 }

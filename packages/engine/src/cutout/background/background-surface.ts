@@ -39,7 +39,7 @@ const FIT_ROUNDS = 3
 /** Fits the smooth colours of the border. A cluster in none of the four corners is the product cut by the frame, not the background. */
 export function borderModel(planes: LabPlanes): BorderModel {
   const band = borderBand(planes)
-  const sample = band.filter((_, index) => index % BAND_STRIDE === 0)
+  const sample = Int32Array.from({ length: Math.ceil(band.length / BAND_STRIDE) }, (_, index) => band[index * BAND_STRIDE])
   let best: { surfaces: BackgroundFit[]; residual: number } | null = null
   for (let count = 1; count <= MOST_SURFACES; count += 1) {
     const clusters = clustersOf(planes, sample, count).filter((cells) => cells.length > sample.length * SMALLEST_CLUSTER)
@@ -106,11 +106,15 @@ function clustersOf(planes: LabPlanes, sample: Int32Array, count: number): Int32
   const sums = new Float64Array(count * 4)
   for (let round = 0; round < CLUSTER_ROUNDS; round += 1) {
     sums.fill(0)
+    let isSame = round > 0
     for (let index = 0; index < sample.length; index += 1) {
       const best = nearestCenter(planes, centers, sample[index], count)
+      if (owner[index] !== best) isSame = false
       owner[index] = best
       addCell(sums, best * 4, planes, sample[index])
     }
+    // The centres stay where they are.
+    if (isSame) break
     for (let center = 0; center < count; center += 1) {
       const size = sums[center * 4 + 3]
       if (size === 0) continue
@@ -258,21 +262,20 @@ function solve(matrix: readonly Float64Array[], vector: Float64Array): Float64Ar
   return Float64Array.from(rows, (row) => row[size])
 }
 
-/** The surface's colour at every cell. */
-export function surfacePlanes(surface: BackgroundFit, { width, height }: Grid): LabPlanes {
-  const plane = (q: Float64Array): Float32Array => {
-    const out = new Float32Array(width * height)
-    for (let y = 0; y < height; y += 1) {
-      const v = y / height - 0.5
-      const constant = q[0] + q[2] * v + q[5] * v * v
-      surfaceRow(out, y * width, width, constant, q[1] + q[4] * v, q[3])
-    }
-    return out
-  }
-  return { width, height, l: plane(surface.l), a: plane(surface.a), b: plane(surface.b) }
+/** Writes the surface's colour at the cells of row `y` into `out` from `start` on. */
+export function surfaceRow(out: Colors, surface: BackgroundFit, { width, height }: Grid, y: number, start: number): void {
+  const v = y / height - 0.5
+  channelRow(out.l, surface.l, width, v, start)
+  channelRow(out.a, surface.a, width, v, start)
+  channelRow(out.b, surface.b, width, v, start)
 }
 
-function surfaceRow(out: Float32Array, start: number, width: number, constant: number, slope: number, bend: number): void {
+type Colors = Pick<LabPlanes, 'l' | 'a' | 'b'>
+
+function channelRow(out: Float32Array, q: Float64Array, width: number, v: number, start: number): void {
+  const constant = q[0] + q[2] * v + q[5] * v * v
+  const slope = q[1] + q[4] * v
+  const bend = q[3]
   for (let x = 0; x < width; x += 1) {
     const u = x / width - 0.5
     out[start + x] = constant + slope * u + bend * u * u

@@ -1,20 +1,26 @@
 import { type LabPlanes } from '../../image/color-space.ts'
-import { distancesTo, type Grid, maskFrom, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid, maskFrom, maskWhere } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 import { type Background } from './background-flood.ts'
 
 /** Contrast from which a thread (a lace, a cable) is surely part of the product: at least this, and this multiple of the threshold. */
 const CLEAR_CONTRAST = 0.16
 const CONTRAST_OVER_THRESHOLD = 4
 
+/** Cells from the core of a part to its outline. */
+const THICK = 3
+
 /**
  * Drops parts thinner than four cells that hardly differ from the background or leave the frame: seams of the background and slivers of shadow.
- * Returns the threads that stay, 1 each.
+ * Marks 1 in `threads` those that stay.
  */
-export function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
+export function dropThreads(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
   const inside = distancesTo(mask, grid, 0)
-  const toCore = distancesTo(maskFrom(inside, 2), grid, 1)
-  const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
-  if (!threads.includes(1)) return threads
+  const toCore = distancesTo(maskFrom(inside, 2), grid, 1, THICK)
+  for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && toCore[cell] > THICK) threads[cell] = 1
+  if (!threads.includes(1)) return
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   const contrast = new Float64Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
@@ -27,7 +33,6 @@ export function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, thres
       threads[cell] = 0
     }
   }
-  return threads
 }
 
 /** Cells of a thread that is more than a scrap of a shadow. */
@@ -45,7 +50,7 @@ export function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, 
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   if (!regions.some(({ area }) => area >= LONG)) return
   const strong = maskWhere(mask.length, (cell) => threads[cell] === 1 && distance[cell] > clear && regions[labels[cell]].area >= LONG)
-  const toStrong = distancesTo(strong, grid, 1)
+  const toStrong = distancesTo(strong, grid, 1, GAP)
   for (let cell = 0; cell < mask.length; cell += 1) {
     if (mask[cell] === 1 || toStrong[cell] > GAP || distance[cell] < clear * STILL_SHOWS) continue
     mask[cell] = 1
@@ -55,7 +60,8 @@ export function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, 
 
 /** The mask with one cell more wherever two cells meet only at a corner: a lace one cell wide is one part, whatever its direction. */
 function joinedAtCorners(mask: Uint8Array, { width }: Grid): Uint8Array {
-  const out = mask.slice()
+  const out = bytePlane(mask.length)
+  out.set(mask)
   for (let start = 0; start < mask.length - width; start += width) joinCornersOfRow(out, mask, start, width)
   return out
 }
@@ -76,6 +82,7 @@ const SOLID_PART = { cells: 12, share: 0.002 }
 export function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
   const { labels, regions } = regionsOf(joinedAtCorners(mask, grid), grid, 1)
   const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
+  if (regions.every(({ area }, label) => label === 0 || area >= largest * LOOSE_PART)) return
   const contrast = new Float64Array(regions.length)
   const solid = new Int32Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) {

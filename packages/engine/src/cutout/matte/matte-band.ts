@@ -1,4 +1,7 @@
-import { type Grid, boxBlur, distancesTo } from '../grid/cut-out-planes.ts'
+import { boxBlur } from '../grid/box-blur.ts'
+import { areaOf, type Grid } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane, floatPlane, intPlane } from '../grid/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is searched. */
@@ -25,23 +28,25 @@ const OPEN = 2
 
 /** The band along the coarse outline of `cells`, with every pixel beside it decided. */
 export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
-  const mask = new Uint8Array(cells.length)
-  const sure = new Uint8Array(cells.length)
+  const mask = bytePlane(cells.length)
+  const sure = bytePlane(cells.length)
   for (let cell = 0; cell < cells.length; cell += 1) {
     const kind = cells[cell]
     if (kind !== cellKinds.ground) mask[cell] = 1
     if (kind === cellKinds.product || kind === cellKinds.thread) sure[cell] = 1
   }
   const inside = distancesTo(sure, grid, 0)
-  const outside = distancesTo(mask, grid, 1)
+  const outside = distancesTo(mask, grid, 1, OUTSIDE_CELLS)
   // Decisions are per cell; only the cells between are processed pixel by pixel.
-  const state = new Uint8Array(cells.length)
+  const state = bytePlane(cells.length)
   for (let cell = 0; cell < cells.length; cell += 1)
     state[cell] = outside[cell] > OUTSIDE_CELLS ? FAR_OUTSIDE : inside[cell] > INSIDE_CELLS ? FAR_INSIDE : OPEN
-  const soft = boxBlur(new Float32Array(mask), grid, 1)
+  const shares = floatPlane(cells.length)
+  shares.set(mask)
+  const soft = boxBlur(shares, grid, 1, areaOf(mask, grid, 1, true, 1) ?? undefined)
   const count = photo.width * photo.height
-  const pixels = new Int32Array(count)
-  const band = { alpha: new Float32Array(count), isOpen: new Uint8Array(count), isThread: new Uint8Array(count), pixels }
+  const pixels = intPlane(count)
+  const band = { alpha: floatPlane(count), isOpen: bytePlane(count), isThread: bytePlane(count), pixels }
   const stepX = grid.width / photo.width
   const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.min(grid.width - 1, ((x + 0.5) * stepX) | 0))
   const coarse = { cells, state, soft, grid, columns }

@@ -1,4 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
+import { floatPlane, freeingPlanes } from '../grid/plane-memory.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
 import { settleFoot } from './matte-foot.ts'
@@ -29,7 +30,10 @@ interface Guess {
  * kinds (`cellKinds`), on a grid up to a few times smaller than the photograph. Only the doubtful cells and a band along the outline are decided
  * here. `guess` null: the outline of `cells`.
  */
-export function refineMatte(photo: Pixels, cells: Uint8Array, grid: Grid, guess: Guess | null = null): Pixels {
+export const refineMatte = (photo: Pixels, cells: Uint8Array, grid: Grid, guess: Guess | null = null): Pixels =>
+  freeingPlanes(() => matteOf(photo, cells, grid, guess))
+
+function matteOf(photo: Pixels, cells: Uint8Array, grid: Grid, guess: Guess | null): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
   const band = outlineBand(photo, cells, grid)
   if (guess !== null) for (const pixel of band.pixels) band.alpha[pixel] = guess.alpha[pixel] / 255
@@ -119,7 +123,7 @@ function firstAlphaAt(
 /** A 3 × 3 binomial blur of the open pixels: removes noise, and the following stretch restores the sharpness. */
 function smooth({ width, height }: Pixels, { alpha, pixels }: Band): void {
   // Results are buffered until all is read: a copy of the whole alpha would be many times larger than the band.
-  const smoothed = new Float32Array(pixels.length)
+  const smoothed = floatPlane(pixels.length)
   for (let index = 0; index < pixels.length; index += 1) smoothed[index] = smoothedAt(alpha, pixels[index], width, height)
   write(alpha, pixels, smoothed)
 }
@@ -138,7 +142,7 @@ function write(alpha: Float32Array, pixels: Int32Array, values: Float32Array): v
 
 /** Stretches alpha where it runs from low to high within the width of a true outline, so that plateaus on both sides become 0 and 1. */
 function tighten({ width, height }: Pixels, { alpha, pixels }: Band): void {
-  const tightened = new Float32Array(pixels.length)
+  const tightened = floatPlane(pixels.length)
   for (let index = 0; index < pixels.length; index += 1) tightened[index] = tightenedAt(alpha, pixels[index], width, height)
   write(alpha, pixels, tightened)
 }

@@ -8,7 +8,10 @@ import { keptGround } from './cut-out-kept.ts'
 import { type FrameContact, frameContactOf } from './cut-out-frame.ts'
 import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { crispestNear, isRim, looseOutline, raggedness } from './cut-out-outline.ts'
-import { countInRow, distancesTo, neighbourSteps, regionsOf } from '../grid/cut-out-planes.ts'
+import { countInRow, neighbourSteps } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */
 export interface CutOutSigns extends FrameContact {
@@ -86,12 +89,13 @@ export function cutOutSigns({ planes, crisp, model, background, mask, others, do
     tallyRow(tally, mask, shadowDistance, crisp, edge, y * width, width)
   }
   const { area, rim, rimOnEdges, groundLike, shaded } = tally
-  const toProduct = distancesTo(mask, planes, 1)
+  const toProduct = distancesTo(mask, planes, 1, OWN_SURROUNDINGS)
   const toThings = others.includes(1)
     ? distancesTo(
         mask.map((cell, at) => cell | others[at]),
         planes,
         1,
+        OWN_SURROUNDINGS,
       )
     : toProduct
   const holes = holesOf(planes, mask, toProduct)
@@ -197,7 +201,7 @@ function hardShadowShare(
 ): number {
   const { width, height, l } = planes
   const hueLimit = Math.max(LEAST_HUE_LIMIT, noise * HUE_OVER_NOISE)
-  const flat = new Uint8Array(mask.length)
+  const flat = bytePlane(mask.length)
   let product = 0
   let sumY = 0
   for (let cell = 0; cell < mask.length; cell += 1) {

@@ -1,4 +1,7 @@
-import { distancesTo, type Grid, type MaskRegions, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /**
  * A hole farther from the open background than these cells, and than this share of the product's size or this multiple of its own half width, is deep:
@@ -9,7 +12,7 @@ const THICK_WALL = { cells: 8, share: 0.1, halfWidths: 2 }
 const LEAST_HOLE = 5
 const MOST_HOLE = 0.005
 
-/** The holes of a product, and every cell's distance to the product and to the open background around it. */
+/** The holes of a product, and every cell's distance to the product (within it, and in its holes and near it) and to the open background around it. */
 export interface Holes extends MaskRegions {
   readonly toProduct: Float32Array
   readonly toOpen: Float32Array
@@ -18,7 +21,9 @@ export interface Holes extends MaskRegions {
 /** `mask` is 1 in the product; the open background is a region too, one that touches the frame. */
 export function holesOf(grid: Grid, mask: Uint8Array, toProduct: Float32Array): Holes {
   const { labels, regions } = regionsOf(mask, grid, 0)
-  const isOpen = maskWhere(mask.length, (cell) => mask[cell] === 0 && regions[labels[cell]].touchesFrame)
+  const touchesFrame = regions.map((region) => region.touchesFrame)
+  const isOpen = bytePlane(mask.length)
+  for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 0 && touchesFrame[labels[cell]]) isOpen[cell] = 1
   return { labels, regions, toProduct, toOpen: distancesTo(isOpen, grid, 1) }
 }
 

@@ -1,7 +1,9 @@
 import { type Background } from '../background/background-flood.ts'
 import { type Holes } from './cut-out-holes.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { countInRow, regionsOf } from '../grid/cut-out-planes.ts'
+import { countInRow } from '../grid/cut-out-planes.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Distance from the background, at least, within which a cell can be exactly it; the mean of a patch of it, as a multiple of the noise. */
 const LEAST_LIMIT = 0.012
@@ -23,8 +25,8 @@ export function keptGround(planes: LabPlanes, background: Background, crisp: Flo
   const { distance, shadowDistance, threshold, noise, crispLimit } = background
   const limit = Math.max(threshold, LEAST_LIMIT)
   const wall = Math.sqrt(countInRow(mask, 0, mask.length, 1)) * THIN_WALL
-  const exact = new Uint8Array(mask.length)
-  const inOtherLight = new Uint8Array(mask.length)
+  const exact = bytePlane(mask.length)
+  const inOtherLight = bytePlane(mask.length)
   for (let cell = 0; cell < mask.length; cell += 1) {
     if (mask[cell] === 0 || distance[cell] >= OTHER_LIGHT.distance || toOpen[cell] < UNMIXED) continue
     if (distance[cell] < limit) exact[cell] = 1

@@ -1,7 +1,10 @@
 import { type Background } from '../background/background-flood.ts'
 import { SHADED } from '../background/background-shadows.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { distancesTo, type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
+import { distancesTo } from '../grid/distances.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Cells around the product whose edges are its own, and cells around the line between two surfaces whose edges are that line's. */
 const OWN_EDGE = 5
@@ -31,10 +34,10 @@ export function lostOutline(
   toThings: Float32Array,
 ): number {
   const { width, height, l } = planes
-  const toShade = distancesTo(ground, planes, SHADED)
-  const toHorizon = distancesTo(horizonOf(planes, ground, owner), planes, 1)
+  const toShade = distancesTo(ground, planes, SHADED, BESIDE)
+  const toHorizon = distancesTo(horizonOf(planes, ground, owner), planes, 1, OF_HORIZON)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
-  const line = new Uint8Array(toThings.length)
+  const line = bytePlane(toThings.length)
   const away = { bare: 0, bareLines: 0, shade: 0 }
   for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toThings, toHorizon, toShade }, limit, y * width, width)
   const { labels, regions } = regionsOf(line, planes, 1)
@@ -92,9 +95,9 @@ const MIXED = 4
 /** 1 where one lit surface meets another; deep in a shadow the owner is unreliable. */
 function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Array {
   const { width, height } = grid
-  const horizon = new Uint8Array(owner.length)
+  const horizon = bytePlane(owner.length)
   if (!owner.includes(1) && !owner.includes(2)) return horizon
-  const toBare = distancesTo(ground, grid, 1)
+  const toBare = distancesTo(ground, grid, 1, MIXED)
   for (let y = 0; y < height; y += 1) markHorizon(horizon, owner, toBare, y, width)
   return horizon
 }
@@ -115,8 +118,10 @@ const MOSTLY_DARK = 0.6
 
 /** Cells of dark background that the product encloses, or almost: they may be a dark part of it of which only the outline is left. */
 export function enclosedShade(planes: LabPlanes, { ground, color }: Background, toProduct: Float32Array): number {
-  const open = maskWhere(toProduct.length, (cell) => toProduct[cell] > CLOSED_BY)
+  const open = bytePlane(toProduct.length)
+  for (let cell = 0; cell < open.length; cell += 1) if (toProduct[cell] > CLOSED_BY) open[cell] = 1
   const { labels, regions } = regionsOf(open, planes, 1)
+  if (regions.every(({ area, touchesFrame }) => area === 0 || touchesFrame)) return 0
   const dark = new Int32Array(regions.length)
   for (let cell = 0; cell < toProduct.length; cell += 1)
     if (labels[cell] !== 0 && ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) dark[labels[cell]] += 1

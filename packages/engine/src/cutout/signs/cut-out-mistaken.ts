@@ -1,6 +1,7 @@
 import { type Background } from '../background/background-flood.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Chroma (doubled, as in `labDistance`) from which a background's hue is recognised behind glass. */
 const TELLING_CHROMA = 0.06
@@ -39,26 +40,30 @@ const LEAST_PATCH = 100
  */
 export function misplacedGround(planes: LabPlanes, { ground, owner, distance }: Background): number {
   const { width, height } = planes
-  const left = [width, width, width]
-  const right = [-1, -1, -1]
-  const top = [height, height, height]
-  const bottom = [-1, -1, -1]
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    const x = cell % width
-    const y = (cell / width) | 0
-    if ((x !== 0 && x !== width - 1 && y !== 0 && y !== height - 1) || ground[cell] === 0) continue
+  const owners = [0, 1, 2]
+  const left = owners.map(() => width)
+  const right = owners.map(() => -1)
+  const top = owners.map(() => height)
+  const bottom = owners.map(() => -1)
+  const reach = (x: number, y: number): void => {
+    const cell = y * width + x
+    if (ground[cell] === 0) return
     const index = owner[cell]
     if (x < left[index]) left[index] = x
     if (x > right[index]) right[index] = x
     if (y < top[index]) top[index] = y
-    bottom[index] = y
+    if (y > bottom[index]) bottom[index] = y
   }
-  const misplaced = maskWhere(ground.length, (cell) => {
-    if (ground[cell] === 0 || distance[cell] > ITS_COLOR) return false
-    const index = owner[cell]
-    const x = cell % width
-    const y = (cell / width) | 0
-    return x < left[index] - BEYOND || x > right[index] + BEYOND || y < top[index] - BEYOND || y > bottom[index] + BEYOND
-  })
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) reach(x, y)
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) reach(x, y)
+  const misplaced = bytePlane(ground.length)
+  for (let y = 0; y < height; y += 1) {
+    const isBeyond = owners.map((index) => y < top[index] - BEYOND || y > bottom[index] + BEYOND)
+    for (let x = 0, cell = y * width; x < width; x += 1, cell += 1) {
+      if (ground[cell] === 0 || distance[cell] > ITS_COLOR) continue
+      const index = owner[cell]
+      if (isBeyond[index] || x < left[index] - BEYOND || x > right[index] + BEYOND) misplaced[cell] = 1
+    }
+  }
   return regionsOf(misplaced, planes, 1).regions.reduce((sum, { area }) => sum + (area >= LEAST_PATCH ? area : 0), 0)
 }

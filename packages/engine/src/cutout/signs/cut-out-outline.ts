@@ -1,5 +1,8 @@
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
-import { boxBlur, regionsOf } from '../grid/cut-out-planes.ts'
+import { boxBlur } from '../grid/box-blur.ts'
+import { type Area, areaOf, type Grid } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
 export const isRim = (mask: Uint8Array, cell: number, width: number): boolean =>
@@ -30,7 +33,7 @@ export interface LooseOutline {
 
 /** The mask with all eight neighbours of its cells: steps of a stretch are connected. */
 function thickened(mask: Uint8Array, width: number): Uint8Array {
-  const out = new Uint8Array(mask.length)
+  const out = bytePlane(mask.length)
   for (let cell = mask.indexOf(1); cell >= 0; cell = mask.indexOf(1, cell + 1))
     for (let row = cell - width; row <= cell + width; row += width) out.fill(1, row - 1, row + 2)
   return out
@@ -39,7 +42,7 @@ function thickened(mask: Uint8Array, width: number): Uint8Array {
 /** `edge` is the crispness of an edge of the photograph. */
 export function looseOutline(planes: LabPlanes, crisp: Float32Array, edge: number, mask: Uint8Array): LooseOutline {
   const { width, height } = planes
-  const loose = new Uint8Array(mask.length)
+  const loose = bytePlane(mask.length)
   const tally = { rim: 0, loose: 0 }
   for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) markLoose(loose, tally, planes, mask, y * width)
   for (let cell = loose.indexOf(1); cell >= 0; cell = loose.indexOf(1, cell + 1))
@@ -93,14 +96,25 @@ function sidesApart({ width, l, a, b }: LabPlanes, mask: Uint8Array, cell: numbe
 
 /** How much longer the outline is than the outline smoothed, as a share of that. */
 export function raggedness(mask: Uint8Array, width: number, height: number): number {
-  const own = new Float32Array(mask)
-  return outlineLength(own, width, height) / Math.max(1, outlineLength(boxBlur(own, { width, height }, 2), width, height)) - 1
+  const grid = { width, height }
+  const area = areaOf(mask, grid, 1, true, SMOOTHED_BY)
+  if (area === null) return -1
+  const own = floatPlane(mask.length)
+  own.set(mask)
+  const smooth = boxBlur(own, grid, SMOOTHED_BY, area)
+  return outlineLength(own, grid, area) / Math.max(1, outlineLength(smooth, grid, area)) - 1
 }
 
+/** Cells over which an outline is smoothed, to each side. */
+const SMOOTHED_BY = 2
+
 /** Length, in sides of cells, of the line between values above a half and the rest. */
-function outlineLength(shares: Float32Array, width: number, height: number): number {
+function outlineLength(shares: Float32Array, { width, height }: Grid, { left, right, top, bottom }: Area): number {
   let length = 0
-  for (let y = 2; y < height - 3; y += 1) length += sidesInRow(shares, y * width + 2, y * width + width - 3, width)
+  const first = Math.max(2, left - 1)
+  const last = Math.min(width - 3, right)
+  for (let y = Math.max(2, top - 1); y < Math.min(height - 3, bottom); y += 1)
+    length += sidesInRow(shares, y * width + first, y * width + last, width)
   return length
 }
 

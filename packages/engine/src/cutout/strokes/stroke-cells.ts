@@ -1,6 +1,7 @@
 import { type CutOutStroke, type StrokePoint } from '@adloom/domain/cut-out-strokes.ts'
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
-import { type Grid, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid } from '../grid/cut-out-planes.ts'
+import { regionsOf } from '../grid/regions.ts'
 
 /** A cutout on the grid of the search while strokes change it. Depths in cells: how far inside what the hand decided a cell is, negative outside. */
 export interface StrokedCells {

@@ -1,4 +1,6 @@
-import { type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid, maskWhere } from '../grid/cut-out-planes.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /** A part that the frame cuts off is another thing when it is smaller than this share of the largest part, which stands free. */
 const OTHER_THING_SHARE = 0.6
@@ -10,17 +12,21 @@ const OTHER_THING_SHARE = 0.6
 export function otherThingsIn(mask: Uint8Array, grid: Grid): Uint8Array {
   const { labels, regions } = regionsOf(mask, grid, 1)
   const largest = regions.reduce((most, region) => (region.area > most.area ? region : most))
-  const heads = labelsAbove(labels, grid, regions.indexOf(largest))
-  const isOther = regions.map(
-    ({ area, touchesFrame }, label) =>
-      !largest.touchesFrame && touchesFrame && area < largest.area * OTHER_THING_SHARE && !heads.has(label),
-  )
-  return maskWhere(mask.length, (cell) => mask[cell] === 1 && isOther[labels[cell]])
+  const isCutOff = regions.map(({ area, touchesFrame }) => touchesFrame && area < largest.area * OTHER_THING_SHARE)
+  if (largest.touchesFrame || !isCutOff.includes(true)) return bytePlane(mask.length)
+  const heads = labelsAbove({ labels, regions }, grid, regions.indexOf(largest))
+  return maskWhere(mask.length, (cell) => mask[cell] === 1 && isCutOff[labels[cell]] && !heads.has(labels[cell]))
 }
 
 /** The regions that touch the upper side in a column of this region. */
-function labelsAbove(labels: Int32Array, { width }: Grid, label: number): ReadonlySet<number> {
+function labelsAbove({ labels, regions }: MaskRegions, { width }: Grid, label: number): ReadonlySet<number> {
+  const { left, right } = regions[label]
   const above = new Set<number>()
-  for (let cell = 0; cell < labels.length; cell += 1) if (labels[cell] === label) above.add(labels[cell % width])
+  for (let x = left; x <= right; x += 1) if (isInColumn(labels, x, width, label)) above.add(labels[x])
   return above
+}
+
+function isInColumn(labels: Int32Array, x: number, width: number, label: number): boolean {
+  for (let cell = x; cell < labels.length; cell += width) if (labels[cell] === label) return true
+  return false
 }

@@ -3,7 +3,9 @@
  * that lost a part is worse than a product with a plant beside it.
  */
 import { type LabPlanes } from '../../image/color-space.ts'
-import { type Grid, maskWhere, regionsOf } from '../grid/cut-out-planes.ts'
+import { type Grid, maskWhere } from '../grid/cut-out-planes.ts'
+import { bytePlane } from '../grid/plane-memory.ts'
+import { regionsOf } from '../grid/regions.ts'
 import { colorLikeness, sharedColors, type ThingColors, thingColors } from './thing-colors.ts'
 
 /** Least area of a thing, as a share of the largest's; smaller parts belong to the nearest, from left to right. */
@@ -32,16 +34,8 @@ interface Thing {
 function thingsOf(mask: Uint8Array, grid: Grid) {
   const { labels, regions } = regionsOf(mask, grid, 1)
   const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
-  const sides = regions.map(() => ({ left: grid.width, right: -1 }))
-  for (let cell = 0; cell < mask.length; cell += 1) {
-    if (labels[cell] === 0) continue
-    const side = sides[labels[cell]]
-    const x = cell % grid.width
-    side.left = Math.min(side.left, x)
-    side.right = Math.max(side.right, x)
-  }
-  const things: readonly Thing[] = regions.flatMap(({ area, touchesFrame }, label) =>
-    label > 0 && area >= largest * THING ? [{ label, area, touchesFrame, ...sides[label] }] : [],
+  const things: readonly Thing[] = regions.flatMap(({ area, touchesFrame, left, right }, label) =>
+    label > 0 && area >= largest * THING ? [{ label, area, touchesFrame, left, right }] : [],
   )
   return { labels, regions, things }
 }
@@ -68,7 +62,7 @@ function showsWithout(other: ThingColors, product: ColoredThing, thing: ColoredT
  * product is what at least two of them show alone; beside it is only what none of them shows. All 0 unless that is clear of every thing.
  */
 export function thingsBeside(mask: Uint8Array, planes: LabPlanes, others: readonly ThingColors[]): Uint8Array {
-  const nothing = new Uint8Array(mask.length)
+  const nothing = bytePlane(mask.length)
   if (others.length < WITNESSES) return nothing
   const { labels, regions, things } = thingsOf(mask, planes)
   if (things.length < 2 || things.length > THINGS_MAX) return nothing

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regionsOf } from './cut-out-planes.ts'
+import { regionsOf } from './regions.ts'
 
 /** A mask drawn in text: `#` is 1. */
 function drawn(...rows: readonly string[]): { mask: Uint8Array; grid: { width: number; height: number } } {
@@ -39,7 +39,7 @@ describe('connected regions', () => {
       '.....',
     )
     const { regions } = regionsOf(mask, grid, 1)
-    expect(regions[1]).toEqual({ area: 4, touchesFrame: false, centerX: 1.5, centerY: 1.5 })
-    expect(regions[2]).toEqual({ area: 2, touchesFrame: true, centerX: 4, centerY: 1.5 })
+    expect(regions[1]).toEqual({ area: 4, touchesFrame: false, centerX: 1.5, centerY: 1.5, left: 1, right: 2 })
+    expect(regions[2]).toEqual({ area: 2, touchesFrame: true, centerX: 4, centerY: 1.5, left: 4, right: 4 })
   })
 })
