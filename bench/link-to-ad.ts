@@ -37,9 +37,10 @@ async function inThisProcess(): Promise<MadeAd[]> {
   const workers = createWorkers({ size: CORES, queueLimit: 64 })
   const pages = guardedPageLoader({ allowHosts: [shop.host] })
   const styles = guardedStyleLoader({ allowHosts: [shop.host] })
-  const make = (place: number): Promise<MadeAd> =>
+  const make = (place: number): Promise<MadeAd> => {
     // A new image model each time: the last run's cutout must not be cached.
-    makeAd(
+    const images = localImageModel(workers)
+    return makeAd(
       links[place % links.length],
       {
         pages,
@@ -48,8 +49,9 @@ async function inThisProcess(): Promise<MadeAd[]> {
         allowHosts: [shop.host],
         workers,
         copywriter: localCopywriter(workers),
-        images: localImageModel(workers),
-        cutOutImage: localImageModel(workers).cutOutImage,
+        images,
+        cutOutImage: images.cutOutImage,
+        prepareCutOut: images.prepareCutOut,
         layout: 'card',
         format: FORMAT,
         seed: place,
@@ -57,6 +59,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
       },
       new AbortController().signal,
     )
+  }
   await make(0)
   const made: MadeAd[] = []
   for (let run = 0; run < RUNS; run++) made.push(await make(run))

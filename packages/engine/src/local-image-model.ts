@@ -27,6 +27,8 @@ const leftOutNote = (count: number): string =>
 
 /** The built-in engine as an image model, with cutting out and compositing as separate steps. */
 export interface LocalImageModel extends ImageModel {
+  /** Begins to cut out the product of an image that will be asked for: `changeBackground` and `cutOutImage` then find it done. */
+  readonly prepareCutOut: (image: Uint8Array, product: ProductOnPage | null) => void
   /**
    * `strokes`: what the hand keeps and removes; null leaves it to the engine, which then may return the image unchanged. `product`: which of several
    * things in the image it is; null keeps them all.
@@ -68,6 +70,8 @@ export function localImageModel(workers: Workers, segmenter: Segmenter = noSegme
       const image = quality === 'high' ? await traceImage(order, report, signal) : await renderWithHelper(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...image, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
+    // A failure is that of who asks for it.
+    prepareCutOut: (image, product) => void cutPhoto(image, product).catch(() => undefined),
     cutOutImage: async (image, strokes, product, signal) =>
       workers.run('encodeCutOut', { cut: await cutPhoto(image, product), strokes }, signal),
     compositeOntoScene: async (request, makeScene, signal) => {

@@ -19,20 +19,23 @@ const url = 'https://shop.example/p/red-mug'
 const html =
   '<title>Red Mug</title><h1>Red Mug</h1><img src="/mug.jpg" alt="Red Mug"><p class="price">€12.50</p><button>Add to cart</button>'
 
-const partsOf = (pages: PageLoader, workers: Workers) =>
-  ({
+const partsOf = (pages: PageLoader, workers: Workers) => {
+  const images = localImageModel(workers)
+  return {
     pages,
     styles: { loadStyle: async () => ({ sheets: [], logo: null }) },
     renderer: null,
     workers,
-    images: localImageModel(workers),
-    cutOutImage: localImageModel(workers).cutOutImage,
+    images,
+    cutOutImage: images.cutOutImage,
+    prepareCutOut: images.prepareCutOut,
     layout: 'card',
     format: 'social',
     seed: 1,
     allowHosts: [],
     now: () => performance.now(),
-  }) as const
+  } as const
+}
 
 test('images that fail while copy is still being written fail the ad, not the process', async () => {
   const unreachable = new AdloomError('picture.unreachable')

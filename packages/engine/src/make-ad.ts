@@ -5,24 +5,22 @@ import { type FeedProduct, saysEnough } from '@adloom/domain/campaign/feed-produ
 import { type CopyOption, copyRequestOfProduct } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { type PictureShape, shapedAddress } from '@adloom/domain/design/picture-shape.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type BackgroundRequest, type GeneratedImage, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
-import { pageProductOf, type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { brandAndDesignOf } from '@adloom/domain/design/product-design.ts'
-import { imagesBestFirst } from '@adloom/domain/image-rating.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
-import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type FinishRequest } from './compose/finish-creative.ts'
 import { productOfFeed } from './feeds/product-of-feed.ts'
 import { type LocalImageModel } from './local-image-model.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { asReadingFailure, readLoadedProduct, readStatedProduct } from './read-product.ts'
-import { inItsShape } from './compose/shaped-creative.ts'
+import { type Logo, type PicturesAhead, picturesAhead, type ShownProduct } from './pictures-ahead.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
@@ -35,6 +33,7 @@ export interface AdDependencies {
   readonly images: ImageModel
   /** Cuts the product out for layouts that show it without its background. */
   readonly cutOutImage: LocalImageModel['cutOutImage']
+  readonly prepareCutOut: LocalImageModel['prepareCutOut']
   /** Null: each variant gets one of its own. */
   readonly layout: AdLayout | null
   readonly format: AdFormat
@@ -53,8 +52,8 @@ interface MadeVariant {
 }
 
 /**
- * Milliseconds of each stage. Fetching the image and writing copy overlap; `pictures` runs to the last image, `finish` from there to the last ad,
- * `afterPage` from the loaded page to the end.
+ * Milliseconds of each stage. `fetchPicture` begins as soon as the page's images are measured, and may end before `extract`; `pictures` runs from when it
+ * and copy are done to the last image, `finish` from there to the last ad, `afterPage` from the loaded page to the end.
  */
 type Timings = Readonly<Record<'load' | 'extract' | 'fetchPicture' | 'copy' | 'pictures' | 'finish' | 'afterPage' | 'total', number>>
 
@@ -74,11 +73,6 @@ export interface MadeAd {
 /** The address of the product without its background in the creatives of an ad. */
 export const CUTOUT_FILE = 'cutout.png'
 
-/** How many images of a page, or logos, are tried before giving up. */
-const IMAGES_TRIED = 4
-/** How many addresses of those images together: an image may have several. */
-const ADDRESSES_TRIED = 8
-
 /**
  * The main job in one function: page → product → copy → images → finished ads. Fails with the codes of reading a page, with `page.other` when the
  * page shows no product image, and with a `picture.*` code when none of its images could be fetched and read.
@@ -89,8 +83,9 @@ export async function makeAd(url: string, dependencies: AdDependencies, signal: 
     throw asReadingFailure(cause)
   })
   const loadedAt = dependencies.now()
-  const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal)
-  return adOf(product, { startedAt, loadedAt }, dependencies, signal)
+  const pictures = picturesAhead(dependencies, signal)
+  const product = await readLoadedProduct({ url: page.finalUrl, requestedAt: startedAt, page }, dependencies, signal, pictures.begin)
+  return adOf(product, pictures, { startedAt, loadedAt }, dependencies, signal)
 }
 
 /**
@@ -105,8 +100,9 @@ export async function makeAdOfFeed(stated: FeedProduct, dependencies: AdDependen
   }
   try {
     const startedAt = dependencies.now()
-    const product = await readStatedProduct(productOfFeed(stated), dependencies, signal)
-    return await adOf(product, { startedAt, loadedAt: startedAt }, dependencies, signal)
+    const pictures = picturesAhead(dependencies, signal)
+    const product = await readStatedProduct(productOfFeed(stated), dependencies, signal, pictures.begin)
+    return await adOf(product, pictures, { startedAt, loadedAt: startedAt }, dependencies, signal)
   } catch (cause) {
     if (link === null || !(cause instanceof AdloomError) || !cause.code.startsWith('picture.')) throw cause
     return makeAd(link, dependencies, signal)
@@ -116,23 +112,21 @@ export async function makeAdOfFeed(stated: FeedProduct, dependencies: AdDependen
 /** Copy, images and finished ads of a product. Times in milliseconds of the clock in `dependencies`. */
 async function adOf(
   product: ReadProduct,
+  pictures: PicturesAhead,
   { startedAt, loadedAt }: { readonly startedAt: number; readonly loadedAt: number },
   dependencies: AdDependencies,
   signal: AbortSignal,
 ): Promise<MadeAd> {
-  const { pages, copywriter, images, format, seed, now } = dependencies
+  const { copywriter, format, seed, now } = dependencies
   const extractedAt = now()
-
   let writtenAt = extractedAt
-  let fetchedAt = extractedAt
-  const [copy, photograph, logo] = await Promise.all([
+  const [copy, shown, logo] = await Promise.all([
     copywriter.write(copyRequestOfProduct(product), seed, signal).finally(() => (writtenAt = now())),
-    firstImage(product, dependencies, signal).finally(() => (fetchedAt = now())),
-    firstLogo(product, pages, signal),
+    pictures.shown,
+    pictures.logo,
   ])
   const preparedAt = now()
 
-  const shown = { image: photograph.bytes, product: productOnPage(product, photograph.src, pages) }
   const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
   const cut = dependencies.layout === null ? await dependencies.cutOutImage(shown.image, null, shown.product, signal) : null
   const cutout = cut === null || cut.place === null ? null : { src: CUTOUT_FILE, ...cut.place }
@@ -145,25 +139,24 @@ async function adOf(
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
       const request = backgroundRequestOf(product, shown, prompt, seed + place)
-      const image = await images.changeBackground(request, signal)
       const option = copy.options[place % copy.options.length]
       const creative = creativeFor(option, `picture-${place + 1}.jpg`, { brandLogo: logo?.address ?? null, brandName, accent, design })
       const layout = design.layouts[place]
       const shape = imageShapeOf({ creative, layout, format })
-      const inShape =
-        shape === null
-          ? image.bytes
-          : image.engine === BUILT_IN_ENGINE
-            ? (await images.changeBackground({ ...request, shape }, signal)).bytes
-            : await dependencies.workers.run('imageInShape', { image: image.bytes, shape }, signal)
+      const { image, inShape } = await imagesOf(request, shape, dependencies, signal)
       renderedAt = now()
-      const pictures = { image: inShape, logo, cutout: cut?.bytes ?? null }
+      const shaped = shape === null ? creative : { ...creative, image: shapedAddress(creative.image, shape) }
       return {
         prompt,
         image,
         creative,
         layout,
-        finished: await fileOf({ creative, layout, format, isOwnImage: true }, pictures, dependencies, signal),
+        finished: await fileOf(
+          { creative: shaped, layout, format, isOwnImage: true },
+          { image: inShape, logo, cutout: cut?.bytes ?? null },
+          dependencies,
+          signal,
+        ),
       }
     }),
   )
@@ -177,12 +170,12 @@ async function adOf(
     cutout: cutout === null ? null : (cut?.bytes ?? null),
     engines: {
       copy: copy.engine,
-      images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
+      images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? dependencies.images.engine : BUILT_IN_ENGINE,
     },
     timings: {
       load: loadedAt - startedAt,
       extract: extractedAt - loadedAt,
-      fetchPicture: fetchedAt - extractedAt,
+      fetchPicture: pictures.fetchedMs(),
       copy: writtenAt - extractedAt,
       pictures: renderedAt - preparedAt,
       finish: finishedAt - renderedAt,
@@ -192,13 +185,23 @@ async function adOf(
   }
 }
 
-/** What the image at `src` shows of the product; null where the page has no other pictures of it. */
-function productOnPage(product: Product, src: string, pages: PageLoader): ProductOnPage | null {
-  const onPage = pageProductOf(product, src)
-  return onPage === null ? null : { ...onPage, readPicture: async (address, late) => (await pages.loadImage(address, late)).bytes }
+/** The image of a request, and in the shape that its ad shows; both at once where the built-in engine makes them. */
+async function imagesOf(
+  request: BackgroundRequest,
+  shape: PictureShape | null,
+  { images, workers }: AdDependencies,
+  signal: AbortSignal,
+): Promise<{ readonly image: GeneratedImage; readonly inShape: Uint8Array }> {
+  if (shape !== null && images.engine === BUILT_IN_ENGINE) {
+    const [inShape, image] = await Promise.all([{ ...request, shape }, request].map((each) => images.changeBackground(each, signal)))
+    return { image, inShape: inShape.bytes }
+  }
+  const image = await images.changeBackground(request, signal)
+  if (shape === null) return { image, inShape: image.bytes }
+  // Another engine's fallback is the built-in one.
+  if (image.engine === BUILT_IN_ENGINE) return { image, inShape: (await images.changeBackground({ ...request, shape }, signal)).bytes }
+  return { image, inShape: await workers.run('imageInShape', { image: image.bytes, shape }, signal) }
 }
-
-type ShownProduct = Pick<BackgroundRequest, 'image' | 'product'>
 
 const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: string, seed: number): BackgroundRequest => ({
   ...shown,
@@ -214,60 +217,16 @@ const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: stri
 })
 
 /** The finished ad of a creative, as a JPEG. */
-async function fileOf(
-  given: FinishRequest,
+function fileOf(
+  request: FinishRequest,
   { image, logo, cutout }: { readonly image: Uint8Array; readonly logo: Logo | null; readonly cutout: Uint8Array | null },
   { workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const request = await inItsShape(given)
   const images = new Map([
     [request.creative.image, image],
     ...(logo === null ? [] : [[logo.address, logo.bytes] as const]),
     ...(cutout === null ? [] : [[CUTOUT_FILE, cutout] as const]),
   ])
   return workers.run('finishCreative', { request, images }, signal)
-}
-
-/** The first product image that can be fetched and read, the chosen one first; `src` as the product lists it. */
-async function firstImage(
-  product: ReadProduct,
-  { pages, workers }: Pick<AdDependencies, 'pages' | 'workers'>,
-  signal: AbortSignal,
-): Promise<{ readonly src: string; readonly bytes: Uint8Array }> {
-  if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
-  let failure: unknown = null
-  const addresses = imagesBestFirst(product)
-    .slice(0, IMAGES_TRIED)
-    .flatMap((src) => [src, ...(product.otherAddresses.get(src) ?? [])].map((address) => ({ src, address })))
-    .slice(0, ADDRESSES_TRIED)
-  for (const { src, address } of addresses) {
-    try {
-      const bytes = readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes
-      // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
-      return { src, bytes: (await workers.run('storableImage', bytes, signal)).bytes }
-    } catch (cause) {
-      signal.throwIfAborted()
-      failure ??= cause
-    }
-  }
-  if (failure instanceof AdloomError) throw failure
-  throw new AdloomError('picture.unreachable', { cause: failure, detail: `pictures listed at ${product.finalUrl}` })
-}
-
-interface Logo {
-  readonly address: string
-  readonly bytes: Uint8Array
-}
-
-/** The first logo that can be fetched, or null: an ad without a logo shows the brand's initial. */
-async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Logo | null> {
-  for (const address of product.logos.slice(0, IMAGES_TRIED)) {
-    try {
-      return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes }
-    } catch {
-      signal.throwIfAborted()
-    }
-  }
-  return null
 }

@@ -62,30 +62,57 @@ export async function readProduct(url: string, html: string | null, reader: Page
   return withoutOtherAddresses(await readLoadedProduct({ url, requestedAt, page }, reader, signal))
 }
 
-/** The product of a fetched page: its images measured, its brand read from style sheets and logo. Fails as `readProduct` does. */
-export async function readLoadedProduct(fetched: FetchedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+/**
+ * The product of a fetched page: its images measured, its brand read from style sheets and logo. `onMeasured` gets it before its brand is read. Fails as
+ * `readProduct` does.
+ */
+export async function readLoadedProduct(
+  fetched: FetchedPage,
+  reader: PageReader,
+  signal: AbortSignal,
+  onMeasured: (product: ReadProduct) => void = () => undefined,
+): Promise<ReadProduct> {
   const { product, html } = await extractRendered(fetched, reader, signal).catch((cause: unknown) => {
     // Forgotten, so that a retry fetches it again: a bot wall is often gone a moment later.
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
     throw asReadingFailure(cause)
   })
   const [measured, styled] = await Promise.all([
-    measureImages(product, reader.pages, signal).then((found) => withBestImages(found, reader, signal)),
+    withMeasuredImages(product, reader, signal, onMeasured),
     withStyle(product, html, reader, signal).then((found) => withPairing(found, reader, signal)),
   ])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
 
-/** A product that did not come from a page, with what a page's would have: its images measured, the best of them chosen, and a pairing. */
-export async function readStatedProduct(product: Product, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+/**
+ * A product that did not come from a page, with what a page's would have: its images measured, the best of them chosen, and a pairing. `onMeasured` as in
+ * `readLoadedProduct`.
+ */
+export async function readStatedProduct(
+  product: Product,
+  reader: PageReader,
+  signal: AbortSignal,
+  onMeasured: (product: ReadProduct) => void = () => undefined,
+): Promise<ReadProduct> {
   const [measured, paired] = await Promise.all([
-    measureImages({ ...product, otherAddresses: new Map() }, reader.pages, signal).then((found) => withBestImages(found, reader, signal)),
+    withMeasuredImages({ ...product, otherAddresses: new Map() }, reader, signal, onMeasured),
     withPairing(product, reader, signal),
   ])
   // Nothing is at any of their addresses.
   if (measured.productImages.length === 0)
     throw new AdloomError('picture.unreachable', { detail: product.productImages.map(({ src }) => src).join(' ') })
   return { ...measured, brandProfile: paired.brandProfile }
+}
+
+async function withMeasuredImages(
+  product: ReadProduct,
+  reader: PageReader,
+  signal: AbortSignal,
+  onMeasured: (product: ReadProduct) => void,
+): Promise<ReadProduct> {
+  const measured = await withBestImages(await measureImages(product, reader.pages, signal), reader, signal)
+  onMeasured(measured)
+  return measured
 }
 
 /** The product of a page, and the markup it was found in: as loaded, or as rendered by the browser when the page is empty without its scripts. */

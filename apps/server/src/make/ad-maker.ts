@@ -71,13 +71,13 @@ function imagesOf(
   config: Config,
   { workers, segmenter }: { readonly workers: Workers; readonly segmenter: Segmenter },
   pages: PageLoader,
-): { readonly images: ImageModel; readonly cutOutImage: LocalImageModel['cutOutImage'] } {
+): { readonly images: ImageModel } & Pick<LocalImageModel, 'cutOutImage' | 'prepareCutOut'> {
   const builtIn = localImageModel(workers, segmenter)
-  const { cutOutImage } = builtIn
+  const { cutOutImage, prepareCutOut } = builtIn
   const backgroundModel = firstOf(config.models.background, config)
-  if (backgroundModel === null) return { images: builtIn, cutOutImage }
+  if (backgroundModel === null) return { images: builtIn, cutOutImage, prepareCutOut }
   const generator = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
-  return { images: imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background }), cutOutImage }
+  return { images: imageModelOf(generator, { own: builtIn, workers, timeoutMs: MODEL_TIMEOUT_MS.background }), cutOutImage, prepareCutOut }
 }
 
 /** The copywriter; a model with vision is shown the product. */
