@@ -99,7 +99,12 @@ const brands: readonly SampleBrand[] = [
 
 /** A brand's pictures, each made when it is first wanted. */
 async function picturesOf({ photograph, scenes }: SampleBrand, seed: number) {
-  const cut: CutPhoto = await cutPhoto({ image: await readFile(`e2e/shop/pictures/${photograph}`), mask: null, others: [] })
+  const cut: CutPhoto = await cutPhoto({
+    key: photograph,
+    image: await readFile(`e2e/shop/pictures/${photograph}`),
+    mask: null,
+    others: [],
+  })
   const alone = await tasks.encodeCutOut({ cut, strokes: null })
   const made = new Map<string, Promise<Uint8Array>>()
   const draw = async (scene: number, shape: PictureShape | null): Promise<Uint8Array> => {

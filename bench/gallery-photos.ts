@@ -43,7 +43,7 @@ for (const [index, name] of names.entries()) {
   const seen = await segmenter.segment(image, new AbortController().signal)
   for (const mask of [null, seen]) {
     const { bytes, scene } = await changeBackground({
-      cut: await cutPhoto({ image, mask, others: [] }),
+      cut: await cutPhoto({ key: `${name} ${mask === null}`, image, mask, others: [] }),
       companions: [],
       prompt: sceneWords[sceneIds[index % sceneIds.length]].phrase,
       colors: [],

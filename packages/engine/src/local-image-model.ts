@@ -1,5 +1,5 @@
 import { isCutOut } from './cutout/is-cut-out.ts'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type ProductOnPage } from '@adloom/domain/page-product.ts'
 import { type CutOutStroke } from '@adloom/domain/cut-out-strokes.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
@@ -139,7 +139,7 @@ function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
   async function cutAnew(image: Uint8Array, others: readonly Uint8Array[]): Promise<CutPhoto> {
     // A network that fails or is late costs only its mask; a picture that cannot be read fails below.
     const mask = await segmenter.segment(image, AbortSignal.timeout(MASK_WAIT_MS)).catch(() => null)
-    return workers.run('cutPhoto', { image, mask, others }, signal)
+    return workers.run('cutPhoto', { key: randomUUID(), image, mask, others }, signal)
   }
 
   /** Cut out without the things beside it; all of them where it is not clear which of them it is. */

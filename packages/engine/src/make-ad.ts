@@ -20,7 +20,7 @@ import { type LocalImageModel } from './local-image-model.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { asReadingFailure, readLoadedProduct, readStatedProduct } from './read-product.ts'
-import { type Logo, type PicturesAhead, picturesAhead, type ShownProduct } from './pictures-ahead.ts'
+import { type FetchedLogo, type PicturesAhead, picturesAhead, type ShownProduct } from './pictures-ahead.ts'
 import { type Workers } from './workers.ts'
 
 /** The parts that make an ad, and how it should look. `now` gives milliseconds of a monotonic clock. */
@@ -219,7 +219,7 @@ const backgroundRequestOf = (product: Product, shown: ShownProduct, prompt: stri
 /** The finished ad of a creative, as a JPEG. */
 function fileOf(
   request: FinishRequest,
-  { image, logo, cutout }: { readonly image: Uint8Array; readonly logo: Logo | null; readonly cutout: Uint8Array | null },
+  { image, logo, cutout }: { readonly image: Uint8Array; readonly logo: FetchedLogo | null; readonly cutout: Uint8Array | null },
   { workers }: AdDependencies,
   signal: AbortSignal,
 ): Promise<Uint8Array> {

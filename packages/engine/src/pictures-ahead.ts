@@ -17,7 +17,7 @@ const ADDRESSES_TRIED = 8
 /** The image of an ad, and what it shows of the product. */
 export type ShownProduct = Pick<BackgroundRequest, 'image' | 'product'>
 
-export interface Logo {
+export interface FetchedLogo {
   readonly address: string
   readonly bytes: Uint8Array
 }
@@ -28,7 +28,7 @@ export interface PicturesAhead {
   readonly begin: (product: ReadProduct) => void
   /** The image of the ad, whose product is being cut out already. Fails as `makeAd` says. */
   readonly shown: Promise<ShownProduct>
-  readonly logo: Promise<Logo | null>
+  readonly logo: Promise<FetchedLogo | null>
   /** Milliseconds from the beginning until the image was there. */
   readonly fetchedMs: () => number
 }
@@ -94,7 +94,7 @@ async function firstImage(
 }
 
 /** The first logo that can be fetched, or null: an ad without a logo shows the brand's initial. */
-async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Logo | null> {
+async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<FetchedLogo | null> {
   for (const address of product.logos.slice(0, IMAGES_TRIED)) {
     try {
       return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes }

@@ -20,7 +20,7 @@ test('a task runs in a thread and returns its result', async () => {
 
 test('an error keeps its code when it leaves the thread', async () => {
   const noImage = new TextEncoder().encode('no picture')
-  await expect(workers.run('cutPhoto', { image: noImage, mask: null, others: [] }, never)).rejects.toMatchObject({
+  await expect(workers.run('cutPhoto', { key: '', image: noImage, mask: null, others: [] }, never)).rejects.toMatchObject({
     name: 'AdloomError',
     code: 'picture.undecodable',
   })

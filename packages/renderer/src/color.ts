@@ -28,17 +28,23 @@ export function linearColorOf(hex: string): LinearColor {
   return [linearOf8Bit[(value >> 16) & 255], linearOf8Bit[(value >> 8) & 255], linearOf8Bit[value & 255]]
 }
 
-export function shadeOf([red, green, blue]: LinearColor): Shade {
+/** OKLab of linear light into `out`: lightness, then the two that make chroma and hue. */
+export function writeOklab(out: Float64Array, red: number, green: number, blue: number): void {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    chroma: Math.hypot(a, b),
-    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-  }
+  out[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  out[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  out[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+}
+
+/** Degrees of a hue in OKLab. */
+export const hueOf = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+
+export function shadeOf([red, green, blue]: LinearColor): Shade {
+  const lab = new Float64Array(3)
+  writeOklab(lab, red, green, blue)
+  return { lightness: lab[0], chroma: Math.hypot(lab[1], lab[2]), hue: hueOf(lab[1], lab[2]) }
 }
 
 /** The linear colour of a shade; chroma is lowered until sRGB can show it. */

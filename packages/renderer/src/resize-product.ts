@@ -17,11 +17,15 @@ const LOBES = 3
 export function resizeRegion(image: Pixels, region: Region, width: number, height: number): Pixels {
   const across = weightsOf(region.width, width)
   const down = weightsOf(region.height, height)
-  const narrowed = new Float32Array(width * region.height * 4)
-  for (let y = 0; y < region.height; y++)
-    resizeAcross(narrowed, y * width * 4, image.data, ((region.y + y) * image.width + region.x) * 4, across)
+  // Only the rows in reach of one are stored, each in the place of one that no later row reaches.
+  const narrowed = new Float32Array(width * down.taps * 4)
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++) resizeDown(data, y * width * 4, narrowed, width, down, y)
+  let next = 0
+  for (let y = 0; y < height; y++) {
+    for (; next < down.first[y] + down.taps; next++)
+      resizeAcross(narrowed, (next % down.taps) * width * 4, image.data, ((region.y + next) * image.width + region.x) * 4, across)
+    resizeDown(data, y * width * 4, narrowed, width, down, y)
+  }
   return { width, height, data }
 }
 
@@ -41,9 +45,8 @@ function resizeAcross(
     let blue = 0
     let opacity = 0
     for (let tap = 0, from = row + first[x] * 4; tap < taps; tap++, from += 4) {
-      const weight = weights[x * taps + tap]
-      if (weight === 0) continue
-      const alpha = data[from + 3] * weight
+      if (data[from + 3] === 0) continue
+      const alpha = data[from + 3] * weights[x * taps + tap]
       opacity += alpha
       red += data[from] * alpha
       green += data[from + 1] * alpha
@@ -65,12 +68,16 @@ function resizeDown(
   { taps, first, weights }: Weights,
   y: number,
 ): void {
+  const line = width * 4
+  const end = taps * line
+  const top = (first[y] % taps) * line
   for (let x = 0, to = start; x < width; x++, to += 4) {
     let red = 0
     let green = 0
     let blue = 0
     let opacity = 0
-    for (let tap = 0, from = (first[y] * width + x) * 4; tap < taps; tap++, from += width * 4) {
+    for (let tap = 0, from = top + x * 4; tap < taps; tap++, from += line) {
+      if (from >= end) from -= end
       const weight = weights[y * taps + tap]
       if (weight === 0) continue
       red += narrowed[from] * weight

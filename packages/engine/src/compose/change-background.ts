@@ -12,6 +12,7 @@ import { type SourceType } from '../image/xmp-source.ts'
 import { asksForNoBackground } from '../prompt/no-background.ts'
 import { asPhotographed, photographNote, readPrompt, type SceneChoice } from '../prompt/read-prompt.ts'
 import { inEnglish } from '../prompt/translate-prompt.ts'
+import { partsOfCutOut, sharedParts } from './cut-out-parts.ts'
 import { exactFile } from './exact-file.ts'
 import { groupOf, poseOfGroup } from './group-products.ts'
 import { type Quality } from './plan-prompt.ts'
@@ -22,6 +23,8 @@ import { transparentProduct } from './transparent-product.ts'
 
 /** A decoded product image and its cutout. All pixels lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
+  /** Of this cutout alone: what a thread has made of it is used again for the next image. */
+  readonly key: string
   readonly photo: Pixels
   readonly cutOut: FoundCutOut
   /** What the photograph asks of a scene; null where it has to be shown whole. */
@@ -71,13 +74,14 @@ const WHOLE_SIDE = 1536
 
 /** An encoded image whose product is wanted. `mask`: what a network saw in it; null without one. `others`: further photographs of the product. */
 interface PhotoToCut {
+  readonly key: string
   readonly image: Uint8Array
   readonly mask: SegmentMask | null
   readonly others: readonly Uint8Array[]
 }
 
 /** The product of an encoded image without its background. Fails as `decodeImage` does. */
-export async function cutPhoto({ image, mask, others }: PhotoToCut): Promise<CutPhoto> {
+export async function cutPhoto({ key, image, mask, others }: PhotoToCut): Promise<CutPhoto> {
   const decoded = await decodeImage(image, WORKING_SIDE)
   const photo = enlarged(decoded)
   const isEnlarged = photo !== decoded
@@ -87,6 +91,7 @@ export async function cutPhoto({ image, mask, others }: PhotoToCut): Promise<Cut
     (await Promise.all(others.map(colorsOf))).filter((colors) => colors !== null),
   )
   return {
+    key,
     photo: inSharedMemory(photo),
     cutOut: { ...found, product: inSharedMemory(found.product) },
     light: isCutOut(found) ? photoLightOf(photo, found.product) : null,
@@ -123,7 +128,8 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   const square = order.shape === null ? null : pictureShapes[order.shape]
   const { width, height } = square ?? order
   const scene = asPhotographed(choice, cutOuts.length)
-  const staged = stageProduct({ cutOut: product, light: order.cut.light }, scene, { width, height }, order.seed, 1, square)
+  const parts = product === first ? sharedParts(order.cut.key, first) : partsOfCutOut(product)
+  const staged = stageProduct({ cutOut: product, parts, light: order.cut.light }, scene, { width, height }, order.seed, 1, square)
   const rendered = renderVariant(staged)
   const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
   return { ...file, contentType: `image/${order.outputFormat}`, width, height, scene: rendered.scene, note: photographNote(choice) }

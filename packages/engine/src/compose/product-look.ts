@@ -1,4 +1,4 @@
-import { linearOf8Bit, shadeOf } from '@adloom/renderer/color.ts'
+import { hueOf, linearOf8Bit, writeOklab } from '@adloom/renderer/color.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { type Region } from '@adloom/renderer/resize-product.ts'
@@ -20,11 +20,14 @@ export interface ProductLook {
 const HUE_BINS = 24
 /** Below this chroma a pixel counts as grey. */
 const GREY = 0.045
+/** The square of a chroma a little below that. */
+const SURELY_GREY = 0.0449 ** 2
 
 /** Samples every few pixels of the box: about 60 000. */
 export function measureLook(product: Pixels, box: Region): ProductLook {
   const stride = Math.max(1, Math.round(Math.sqrt((box.width * box.height) / 60_000)))
   const bins = new Float64Array(HUE_BINS)
+  const lab = new Float64Array(3)
   let count = 0
   let light = 0
   let rimCount = 0
@@ -34,20 +37,25 @@ export function measureLook(product: Pixels, box: Region): ProductLook {
     for (let x = box.x; x < box.x + box.width; x += stride) {
       const at = (y * product.width + x) * 4
       if (product.data[at + 3] < 200) continue
-      const shade = shadeOf([linearOf8Bit[product.data[at]], linearOf8Bit[product.data[at + 1]], linearOf8Bit[product.data[at + 2]]])
+      const lightness = addColor(
+        bins,
+        lab,
+        linearOf8Bit[product.data[at]],
+        linearOf8Bit[product.data[at + 1]],
+        linearOf8Bit[product.data[at + 2]],
+      )
       count++
-      light += shade.lightness
-      if (shade.chroma > GREY) bins[Math.floor((shade.hue / 360) * HUE_BINS) % HUE_BINS] += shade.chroma
+      light += lightness
       if (x < box.x + box.width / 3) {
-        sides.left += shade.lightness
+        sides.left += lightness
         sides.leftCount++
       } else if (x > box.x + (box.width * 2) / 3) {
-        sides.right += shade.lightness
+        sides.right += lightness
         sides.rightCount++
       }
       if (isRim(product, x, y, Math.max(2, stride * 2))) {
         rimCount++
-        rimLight += shade.lightness
+        rimLight += lightness
       }
     }
   }
@@ -60,6 +68,17 @@ export function measureLook(product: Pixels, box: Region): ProductLook {
     lightFromRight: sides.right / Math.max(1, sides.rightCount) - sides.left / Math.max(1, sides.leftCount),
     pose: poseOfOutline(product, box),
   }
+}
+
+/** Adds the chroma of a linear colour to the bin of its hue, unless it is grey; returns its lightness. `lab` is written over. */
+function addColor(bins: Float64Array, lab: Float64Array, red: number, green: number, blue: number): number {
+  writeOklab(lab, red, green, blue)
+  const [lightness, a, b] = [lab[0], lab[1], lab[2]]
+  // Math.hypot is many times slower than the product.
+  if (a * a + b * b < SURELY_GREY) return lightness
+  const chroma = Math.hypot(a, b)
+  if (chroma > GREY) bins[Math.floor((hueOf(a, b) / 360) * HUE_BINS) % HUE_BINS] += chroma
+  return lightness
 }
 
 function isRim(product: Pixels, x: number, y: number, reach: number): boolean {

@@ -3,7 +3,6 @@
  * and mirror image of its proxy, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
  * scene takes its hues from the brand or the product and changes its lightness until the product stands out.
  */
-import { type CutOut } from '../cutout/cut-out.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { type LinearColor, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
@@ -11,11 +10,11 @@ import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
 import { type Pose } from '@adloom/renderer/place-product.ts'
 import { grainOf } from './photo-grain.ts'
 import { type PhotoLight } from './photo-light.ts'
-import { measureLook, type ProductLook } from './product-look.ts'
+import { type CutOutParts, partsOfCutOut } from './cut-out-parts.ts'
+import { type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
-import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
-import { elevationOfFoot, lowestPoints } from '@adloom/renderer/product-feet.ts'
+import { type Region } from '@adloom/renderer/resize-product.ts'
 import type { FramedScene, Scene } from '@adloom/renderer/scene.ts'
 import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { sceneOfPrompt } from '../prompt/prompt-scene.ts'
@@ -48,7 +47,9 @@ export interface StagedProduct {
 
 /** A usable cutout, and the true shape of a drawn product (none for a photographed one) or the light of a photographed one. */
 interface ProductToStage {
-  readonly cutOut: CutOut
+  readonly cutOut: CutOutParts['cutOut']
+  /** Its parts, where several images are made of it. */
+  readonly parts?: CutOutParts
   readonly standing?: StandingShape | null
   readonly light?: PhotoLight | null
 }
@@ -64,7 +65,7 @@ export interface ProductSquare {
  * smaller. `square`: where the product is placed as in an image of that size; null: anywhere.
  */
 export function stageProduct(
-  { cutOut, standing = null, light = null }: ProductToStage,
+  { cutOut, parts = partsOfCutOut(cutOut), standing = null, light = null }: ProductToStage,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
@@ -73,14 +74,13 @@ export function stageProduct(
 ): StagedProduct {
   const setting = sceneOfPrompt(choice)
   const framed = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: setting.camera.reach * margin } }
-  const { product: source, box } = cutOut
-  const look = measureLook(source, box)
+  const look = parts.look()
   const pose: Pose = choice.pose ?? look.pose
   const lighting = lightingOf(choice, look, light)
   const aside = pose === 'lying' ? 0 : ASIDE * lighting.side
-  const placement = placeInSquare({ box, scene: framed, pose, aside }, square, size)
-  const product = resizeRegion(source, box, placement.width, placement.height)
-  const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, lowestPoints(source, box)) : framed
+  const placement = placeInSquare({ box: cutOut.box, scene: framed, pose, aside }, square, size)
+  const product = parts.resized(placement.width, placement.height)
+  const scene = pose === 'standing' && standing === null ? seenAsHigh(framed, parts.elevation()) : framed
   const stage = stageOf(scene, {
     palette: scenePaletteOf(choice, scene, look, seed),
     lighting,
@@ -130,8 +130,8 @@ export function placeInSquare({ box, scene, pose, aside }: ProductInScene, squar
 const HIGHEST_CAMERA = 20
 
 /** The scene from at least as high as the product in it was photographed from: then its foot lies on the ground. */
-const seenAsHigh = (scene: FramedScene, lowest: Float32Array): FramedScene => {
-  const elevation = Math.max(scene.camera.elevation, Math.min(HIGHEST_CAMERA, elevationOfFoot(lowest)))
+const seenAsHigh = (scene: FramedScene, elevationOfPhoto: number): FramedScene => {
+  const elevation = Math.max(scene.camera.elevation, Math.min(HIGHEST_CAMERA, elevationOfPhoto))
   return { ...scene, camera: { ...scene.camera, elevation } }
 }
 
@@ -234,19 +234,19 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
  * the image.
  */
 export function drawOver(image: Pixels, product: Pixels, placement: Placement): void {
-  for (let y = 0; y < product.height; y++) {
-    for (let x = 0; x < product.width; x++) {
-      const from = (y * product.width + x) * 4
-      const alpha = product.data[from + 3]
-      if (alpha === 0) continue
-      const to = ((placement.top + y) * image.width + placement.left + x) * 4
-      for (let channel = 0; channel < 3; channel++) {
-        const behind = image.data[to + channel]
-        image.data[to + channel] =
-          alpha === 255 ? product.data[from + channel] : behind + ((product.data[from + channel] - behind) * alpha) / 255
-      }
-      image.data[to + 3] = 255
+  for (let y = 0; y < product.height; y++)
+    drawRowOver(image.data, ((placement.top + y) * image.width + placement.left) * 4, product.data, y * product.width * 4, product.width)
+}
+
+function drawRowOver(image: Uint8ClampedArray, start: number, product: Uint8ClampedArray, first: number, width: number): void {
+  for (let from = first, to = start, end = first + width * 4; from < end; from += 4, to += 4) {
+    const alpha = product[from + 3]
+    if (alpha === 0) continue
+    for (let channel = 0; channel < 3; channel++) {
+      const behind = image[to + channel]
+      image[to + channel] = alpha === 255 ? product[from + channel] : behind + ((product[from + channel] - behind) * alpha) / 255
     }
+    image[to + 3] = 255
   }
 }
 
@@ -255,16 +255,29 @@ export function productDifference(
   image: Pixels,
   { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },
 ): number {
+  const total = { sum: 0, count: 0 }
+  for (let y = 0; y < product.height; y++) {
+    const start = ((placement.top + y) * image.width + placement.left) * 4
+    addDifference(total, image.data, start, product.data, y * product.width * 4, product.width)
+  }
+  return total.count === 0 ? 0 : total.sum / total.count
+}
+
+function addDifference(
+  total: { sum: number; count: number },
+  image: Uint8ClampedArray,
+  start: number,
+  product: Uint8ClampedArray,
+  first: number,
+  width: number,
+): void {
   let sum = 0
   let count = 0
-  for (let y = 0; y < product.height; y++) {
-    for (let x = 0; x < product.width; x++) {
-      const from = (y * product.width + x) * 4
-      if (product.data[from + 3] !== 255) continue
-      const to = ((placement.top + y) * image.width + placement.left + x) * 4
-      for (let channel = 0; channel < 3; channel++) sum += Math.abs(image.data[to + channel] - product.data[from + channel])
-      count += 3
-    }
+  for (let from = first, to = start, end = first + width * 4; from < end; from += 4, to += 4) {
+    if (product[from + 3] !== 255) continue
+    sum += Math.abs(image[to] - product[from]) + Math.abs(image[to + 1] - product[from + 1]) + Math.abs(image[to + 2] - product[from + 2])
+    count += 3
   }
-  return count === 0 ? 0 : sum / count
+  total.sum += sum
+  total.count += count
 }

@@ -50,7 +50,7 @@ test.each([
 test('what its photograph cuts off below ends at the lower edge of the transparent image, where the cut does not show', async () => {
   const plant = sampleBox(0.5, 0.8, 0.12, 0.4)
   const { photo } = cutOutSample({ size: 512, ground: () => [238, 238, 236], shape: plant, color: () => [30, 110, 60], noise: 1 })
-  const cut = await cutPhoto({ image: await encodePng(photo), mask: null, others: [] })
+  const cut = await cutPhoto({ key: '', image: await encodePng(photo), mask: null, others: [] })
   expect(cut.cutOut).toMatchObject({ usable: false, usableFromBelow: true })
   const size = { width: 200, height: 160 }
   const prompt = 'on a transparent background'

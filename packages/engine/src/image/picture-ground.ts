@@ -15,36 +15,70 @@ const FULL_ATTENTION = 0.8
 /** What a picture is like behind text. */
 export function pictureGroundOf(photo: Pixels): PictureGround {
   const small = downscale(photo, GROUND_SIDE)
-  const greys = inCells(small, greysOf(small)).map((values) => values.toSorted((one, other) => one - other))
+  const { dark, bright } = tailsOf(small)
   const coarse = downscale(photo, GRID)
-  const attention = inCells(coarse, attentionOf(labPlanes(coarse)))
-  const at = (values: readonly number[], share: number): number => values[Math.round((values.length - 1) * share)] ?? 0
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const attention = meansOf(coarse, attentionOf(labPlanes(coarse)))
   return {
-    dark: greys.map((values) => digit(Math.floor, at(values, TAIL))).join(''),
-    bright: greys.map((values) => digit(Math.ceil, at(values, 1 - TAIL))).join(''),
-    busy: attention.map((values) => digit(Math.round, mean(values) / FULL_ATTENTION)).join(''),
+    dark: digits(Math.floor, dark),
+    bright: digits(Math.ceil, bright),
+    busy: digits(
+      Math.round,
+      attention.map((mean) => mean / FULL_ATTENTION),
+    ),
   }
 }
 
-const digit = (rounded: (value: number) => number, share: number): string => Math.max(0, Math.min(35, rounded(share * 35))).toString(36)
+const digits = (rounded: (value: number) => number, shares: readonly number[]): string =>
+  shares.map((share) => Math.max(0, Math.min(35, rounded(share * 35))).toString(36)).join('')
 
-/** The grey, 0 to 1, that is as bright as each pixel. */
-function greysOf({ width, height, data }: Pixels): Float32Array {
-  const greys = new Float32Array(width * height)
-  for (let place = 0, at = 0; place < greys.length; place++, at += 4) {
-    const luminance = 0.2126 * linearOf8Bit[data[at]] + 0.7152 * linearOf8Bit[data[at + 1]] + 0.0722 * linearOf8Bit[data[at + 2]]
-    greys[place] = gamma8Bit(luminance) / 255
+/** The first column or row of each cell, and where the last one ends. */
+const edgesOf = (length: number): Int32Array =>
+  Int32Array.from({ length: GROUND_CELLS + 1 }, (_, cell) => Math.ceil((cell * length) / GROUND_CELLS))
+
+/** The greys, 0 to 1, of the darkest and the brightest pixels of each cell but those in its tails; 0 in a cell without pixels. */
+function tailsOf(photo: Pixels): { readonly dark: readonly number[]; readonly bright: readonly number[] } {
+  const { width, height } = photo
+  const [columns, rows] = [edgesOf(width), edgesOf(height)]
+  const luminances = new Float64Array((Math.ceil(width / GROUND_CELLS) + 1) * (Math.ceil(height / GROUND_CELLS) + 1))
+  const [dark, bright]: [number[], number[]] = [[], []]
+  for (let row = 0; row < GROUND_CELLS; row++) {
+    for (let column = 0; column < GROUND_CELLS; column++) {
+      let count = 0
+      for (let y = rows[row]; y < rows[row + 1]; y++)
+        count = addLuminances(luminances, count, photo, y * width + columns[column], y * width + columns[column + 1])
+      const values = luminances.subarray(0, count).sort()
+      // The brighter, the greyer: only what is wanted has to be made a grey.
+      const at = (share: number): number => (count === 0 ? 0 : Math.fround(gamma8Bit(values[Math.round((count - 1) * share)]) / 255))
+      dark.push(at(TAIL))
+      bright.push(at(1 - TAIL))
+    }
   }
-  return greys
+  return { dark, bright }
 }
 
-/** The values of each cell, row by row. */
-function inCells({ width, height }: Pixels, values: Float32Array): number[][] {
-  const cells = Array.from({ length: GROUND_CELLS ** 2 }, (): number[] => [])
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y * GROUND_CELLS) / height) * GROUND_CELLS
-    for (let x = 0; x < width; x++) cells[row + Math.floor((x * GROUND_CELLS) / width)].push(values[y * width + x])
+/** Adds the luminances of the pixels from `first` to before `end` to the `count` that are known; returns how many are then. */
+function addLuminances(luminances: Float64Array, count: number, { data }: Pixels, first: number, end: number): number {
+  let to = count
+  for (let at = first * 4; at < end * 4; at += 4)
+    luminances[to++] = 0.2126 * linearOf8Bit[data[at]] + 0.7152 * linearOf8Bit[data[at + 1]] + 0.0722 * linearOf8Bit[data[at + 2]]
+  return to
+}
+
+/** The mean of the values of each cell; 0 in one without any. */
+function meansOf({ width, height }: Pixels, values: Float32Array): readonly number[] {
+  const [columns, rows] = [edgesOf(width), edgesOf(height)]
+  const means: number[] = []
+  for (let row = 0; row < GROUND_CELLS; row++) {
+    for (let column = 0; column < GROUND_CELLS; column++) {
+      let [sum, count] = [0, 0]
+      for (let y = rows[row]; y < rows[row + 1]; y++) {
+        for (let x = columns[column]; x < columns[column + 1]; x++) {
+          sum += values[y * width + x]
+          count++
+        }
+      }
+      means.push(sum / Math.max(1, count))
+    }
   }
-  return cells
+  return means
 }

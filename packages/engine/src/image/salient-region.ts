@@ -42,7 +42,7 @@ export function attentionOf(planes: LabPlanes): Float32Array {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const place = y * width + x
-      const contrast = Math.min(...grounds.map((ground) => labDistance(l[place] - ground[0], a[place] - ground[1], b[place] - ground[2])))
+      const contrast = leastDistance(grounds, l[place], a[place], b[place])
       const step =
         Math.abs(l[place] - l[y * width + Math.min(width - 1, x + 1)]) + Math.abs(l[place] - l[Math.min(height - 1, y + 1) * width + x])
       const offMiddle = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 2
@@ -54,13 +54,23 @@ export function attentionOf(planes: LabPlanes): Float32Array {
   return attention.map((value) => Math.max(0, value - mean))
 }
 
-/** Mean colours (OKLab) of the pieces of the border. */
-function borderColors({ width, height, l, a, b }: LabPlanes): readonly (readonly [number, number, number])[] {
+/** Distance of a colour to the nearest of others, three numbers each. */
+function leastDistance(others: Float64Array, l: number, a: number, b: number): number {
+  let least = Infinity
+  for (let at = 0; at < others.length; at += 3) least = Math.min(least, labDistance(l - others[at], a - others[at + 1], b - others[at + 2]))
+  return least
+}
+
+/** Mean colours (OKLab) of the pieces of the border, three numbers each. */
+function borderColors({ width, height, l, a, b }: LabPlanes): Float64Array {
   const depth = Math.max(1, Math.round(Math.max(width, height) * BORDER_DEPTH))
   const sums = Array.from({ length: 4 * BORDER_PIECES }, () => [0, 0, 0, 0])
   const add = (side: number, along: number, place: number): void => {
     const sum = sums[side * BORDER_PIECES + Math.min(BORDER_PIECES - 1, Math.floor(along * BORDER_PIECES))]
-    for (const [channel, value] of [l[place], a[place], b[place], 1].entries()) sum[channel] += value
+    sum[0] += l[place]
+    sum[1] += a[place]
+    sum[2] += b[place]
+    sum[3] += 1
   }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -71,7 +81,9 @@ function borderColors({ width, height, l, a, b }: LabPlanes): readonly (readonly
       if (x >= width - depth) add(3, y / height, place)
     }
   }
-  return sums.filter(([, , , count]) => count > 0).map(([first, second, third, count]) => [first / count, second / count, third / count])
+  return Float64Array.from(
+    sums.flatMap(([first, second, third, count]) => (count === 0 ? [] : [first / count, second / count, third / count])),
+  )
 }
 
 /** The span of the values without their tails; the whole when all are 0. */

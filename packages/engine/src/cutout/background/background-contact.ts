@@ -3,8 +3,8 @@ import { growOnce, SHADED } from './background-shadows.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
-import { areaOf, countInRow, maskFrom, neighbourSteps } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane } from '../grid/plane-memory.ts'
+import { areaOfCells, countInRow, maskFrom, neighbourSteps } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Cells around a cell from which the tint of the product is taken. */
@@ -30,7 +30,7 @@ function untinted(planes: LabPlanes, background: Background): (cell: number) => 
   const tint = floatPlane(ground.length)
   const weight = floatPlane(ground.length)
   // Only cells that are not background yet are tested, or count as product.
-  const area = areaOf(ground, planes, 0, true, 0)
+  const area = areaOfCells(ground, planes, 0, true, 0)
   if (area === null) return () => false
   for (let y = area.top; y < area.bottom; y += 1) tintRow(tint, weight, planes, background, y * planes.width)
   const share = boxBlur(weight, planes, TINT_RADIUS, area)
@@ -117,7 +117,7 @@ function keepDarkening(planes: LabPlanes, ground: Uint8Array, reached: Int32Arra
   if (!isAny) return
   const mask = bytePlane(ground.length)
   for (const cell of reached) mask[cell] = 1
-  const area = areaOf(mask, planes, 1, true, 0)
+  const area = areaOfCells(mask, planes, 1, true, 0)
   if (area === null) return
   const sums = boxBlur(darkening, planes, ALONG, area)
   const counts = boxBlur(inner, planes, ALONG, area)

@@ -1,6 +1,6 @@
 import { boxBlur } from '../grid/box-blur.ts'
 import { type Grid } from '../grid/cut-out-planes.ts'
-import { floatPlane, freeingPlanes } from '../grid/plane-memory.ts'
+import { floatPlane, freeingPlanes } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells around a cell for the spread of lightness. */

@@ -2,7 +2,7 @@ import { type BorderModel, fitSurface, surfaceRow } from './background-surface.t
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { correctSurface } from './correct-surface.ts'
 import { type Grid, quantiles } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane, freeingPlanes, intPlane } from '../grid/plane-memory.ts'
+import { bytePlane, floatPlane, freeingPlanes, intPlane } from '../../image/plane-memory.ts'
 
 /** The estimated look of the background everywhere, and how each cell compares with it. */
 export interface Background {

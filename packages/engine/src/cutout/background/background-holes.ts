@@ -2,7 +2,7 @@ import { type Background } from './background-flood.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
 import { countInRow, type Grid, maskOf, neighbourSteps } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /** From this lightness on a background without hue is white, and a white part of the product can have exactly its colour. */

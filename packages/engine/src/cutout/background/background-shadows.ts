@@ -2,7 +2,7 @@ import { type Background } from './background-flood.ts'
 import { edgeOf, spreadBackground } from './background-spread.ts'
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { countInRow, neighbourSteps } from '../grid/cut-out-planes.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Mark of background in shadow, or in a pool of light, in `Background.ground`. */

@@ -1,5 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
-import { intPlane } from '../grid/plane-memory.ts'
+import { intPlane } from '../../image/plane-memory.ts'
 
 /** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
 interface Frontier {

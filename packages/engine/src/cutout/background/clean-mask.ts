@@ -1,7 +1,7 @@
 import { type LabPlanes } from '../../image/color-space.ts'
 import { type Grid, maskFrom, maskWhere } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 import { type Background } from './background-flood.ts'
 

@@ -1,6 +1,6 @@
 import { type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
-import { floatPlane } from '../grid/plane-memory.ts'
+import { floatPlane } from '../../image/plane-memory.ts'
 
 /** Cells around a cell over which its error is averaged, as a share of the longer side. */
 const CORRECTION_RADIUS = 0.05

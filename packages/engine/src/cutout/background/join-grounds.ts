@@ -1,8 +1,8 @@
 import { type Background } from './background-flood.ts'
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
-import { type Area, areaOf } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane, freeingPlanes } from '../grid/plane-memory.ts'
+import { type Area, areaOfCells } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane, freeingPlanes } from '../../image/plane-memory.ts'
 
 /** Cells around a cell in which both surfaces must be present, and the least share of each there. */
 const MIX_RADIUS = 4
@@ -33,7 +33,7 @@ interface Surface {
 function joinTwo(planes: LabPlanes, { ground, threshold }: Background, first: Surface, second: Surface): void {
   const isBetween = bytePlane(ground.length)
   markBetween(isBetween, ground, first.presence, second.presence)
-  const area = areaOf(isBetween, planes, 1, true, 0)
+  const area = areaOfCells(isBetween, planes, 1, true, 0)
   if (area === null) return
   const [one, other] = [first, second].map((surface) => ({ presence: surface.presence, mean: meansOf(planes, surface, area) }))
   markMixed(planes, ground, isBetween, one, other, threshold * MIX_LIMIT)

@@ -1,5 +1,5 @@
 import { type Area, type Grid } from './cut-out-planes.ts'
-import { floatPlane } from './plane-memory.ts'
+import { floatPlane } from '../../image/plane-memory.ts'
 
 /**
  * Mean over the square of `radius` around each cell, the square cut at the frame; 0 outside of `area`. Time does not depend on the radius. Rows are

@@ -1,4 +1,4 @@
-import { bytePlane } from './plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 
 /** Size of a grid whose values lie row by row in a typed array, in cells. */
 export interface Grid {
@@ -15,7 +15,7 @@ export interface Area {
 }
 
 /** The smallest area with all cells that are `value` (all others unless `isValue`), and `margin` cells more on each side; null without any. */
-export function areaOf(mask: Uint8Array, { width, height }: Grid, value: number, isValue: boolean, margin: number): Area | null {
+export function areaOfCells(mask: Uint8Array, { width, height }: Grid, value: number, isValue: boolean, margin: number): Area | null {
   let left = width
   let right = 0
   let top = height

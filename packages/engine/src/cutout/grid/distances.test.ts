@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '@adloom/renderer/noise.ts'
 import { boxBlur } from './box-blur.ts'
-import { areaOf, quantiles } from './cut-out-planes.ts'
+import { areaOfCells, quantiles } from './cut-out-planes.ts'
 import { distancesTo } from './distances.ts'
-import { bytePlane, floatPlane, freeingPlanes } from './plane-memory.ts'
 
 const grid = { width: 40, height: 30 }
 const random = seededRandom(7)
@@ -39,7 +38,7 @@ test.each([0, 1])('the distance to the nearest cell with the value %i is that of
 
 test('an area is blurred as the whole is', () => {
   const values = Float32Array.from(mask, () => random())
-  const area = areaOf(mask, grid, 1, true, 3)
+  const area = areaOfCells(mask, grid, 1, true, 3)
   if (area === null) throw new Error('the mask is empty')
   for (const radius of [1, 4, 12]) {
     const whole = boxBlur(values, grid, radius)
@@ -64,18 +63,4 @@ test('quantiles are those of the sorted values', () => {
   const sorted = values.toSorted()
   expect(quantiles(values, [0.5, 0.9, 0])).toEqual([sorted[250], sorted[450], sorted[0]])
   expect(quantiles(new Float32Array(0), [0.5])).toEqual([0])
-})
-
-test('planes whose work is done are used again, and are zero again', () => {
-  const first = freeingPlanes(() => {
-    const plane = floatPlane(5000).fill(3)
-    return plane.buffer
-  })
-  freeingPlanes(() => {
-    const plane = floatPlane(4500)
-    expect(plane.buffer).toBe(first)
-    expect(plane.every((value) => value === 0)).toBe(true)
-    expect(freeingPlanes(() => bytePlane(20_000)).buffer).not.toBe(first)
-  })
-  expect(floatPlane(5000).buffer).not.toBe(first)
 })

@@ -1,5 +1,5 @@
-import { type Area, areaOf, type Grid } from './cut-out-planes.ts'
-import { floatPlane, intPlane } from './plane-memory.ts'
+import { type Area, areaOfCells, type Grid } from './cut-out-planes.ts'
+import { floatPlane, intPlane } from '../../image/plane-memory.ts'
 
 /**
  * Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none, and at more than
@@ -11,7 +11,7 @@ export function distancesTo(mask: Uint8Array, grid: Grid, value: number, reach: 
   const distance = floatPlane(width * height)
   const isAny = mask.includes(value)
   // Around all other cells lie none but such cells.
-  const area = isAny ? areaOf(mask, grid, value, reach !== null, reach === null ? 1 : Math.ceil(reach)) : null
+  const area = isAny ? areaOfCells(mask, grid, value, reach !== null, reach === null ? 1 : Math.ceil(reach)) : null
   if (!isAny || reach !== null) distance.fill(far)
   if (area !== null) measure(distance, mask, grid, value, area, 3 * far)
   return distance

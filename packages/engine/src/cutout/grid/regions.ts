@@ -1,5 +1,5 @@
 import { type Grid } from './cut-out-planes.ts'
-import { intPlane } from './plane-memory.ts'
+import { intPlane } from '../../image/plane-memory.ts'
 
 /** Connected regions (4 neighbours). Labels start at 1; 0 is "in no region". `regions[label]` describes each, `regions[0]` is empty. */
 export interface MaskRegions {

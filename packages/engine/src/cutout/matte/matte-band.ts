@@ -1,7 +1,7 @@
 import { boxBlur } from '../grid/box-blur.ts'
-import { areaOf, type Grid } from '../grid/cut-out-planes.ts'
+import { areaOfCells, type Grid } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane, floatPlane, intPlane } from '../grid/plane-memory.ts'
+import { bytePlane, floatPlane, intPlane } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is searched. */
@@ -43,7 +43,7 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
     state[cell] = outside[cell] > OUTSIDE_CELLS ? FAR_OUTSIDE : inside[cell] > INSIDE_CELLS ? FAR_INSIDE : OPEN
   const shares = floatPlane(cells.length)
   shares.set(mask)
-  const soft = boxBlur(shares, grid, 1, areaOf(mask, grid, 1, true, 1) ?? undefined)
+  const soft = boxBlur(shares, grid, 1, areaOfCells(mask, grid, 1, true, 1) ?? undefined)
   const count = photo.width * photo.height
   const pixels = intPlane(count)
   const band = { alpha: floatPlane(count), isOpen: bytePlane(count), isThread: bytePlane(count), pixels }

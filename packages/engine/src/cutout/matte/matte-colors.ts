@@ -1,5 +1,5 @@
 import { type Band } from './matte-band.ts'
-import { floatPlane } from '../grid/plane-memory.ts'
+import { floatPlane } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Numbers per open pixel in the estimates. */

@@ -1,5 +1,5 @@
 import { type Band } from './matte-band.ts'
-import { bytePlane, intPlane } from '../grid/plane-memory.ts'
+import { bytePlane, intPlane } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** How far, in pixels, a soft edge reaches out of the product and into it. */

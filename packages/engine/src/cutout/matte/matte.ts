@@ -1,5 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
-import { floatPlane, freeingPlanes } from '../grid/plane-memory.ts'
+import { floatPlane, freeingPlanes } from '../../image/plane-memory.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
 import { settleFoot } from './matte-foot.ts'

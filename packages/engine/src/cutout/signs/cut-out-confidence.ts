@@ -10,7 +10,7 @@ import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { crispestNear, isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, neighbourSteps } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Evidence for or against a cutout. Shares are 0 to 1. */

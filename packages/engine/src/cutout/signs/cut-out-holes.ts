@@ -1,6 +1,6 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Background } from '../background/background-flood.ts'
 import { type Holes } from './cut-out-holes.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
 import { countInRow } from '../grid/cut-out-planes.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Distance from the background, at least, within which a cell can be exactly it; the mean of a patch of it, as a multiple of the noise. */

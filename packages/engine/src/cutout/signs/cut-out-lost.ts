@@ -3,7 +3,7 @@ import { SHADED } from '../background/background-shadows.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
 import { type Grid } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Cells around the product whose edges are its own, and cells around the line between two surfaces whose edges are that line's. */

@@ -1,6 +1,6 @@
 import { type Background } from '../background/background-flood.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Chroma (doubled, as in `labDistance`) from which a background's hue is recognised behind glass. */

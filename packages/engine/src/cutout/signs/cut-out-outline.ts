@@ -1,7 +1,7 @@
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
-import { type Area, areaOf, type Grid } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane } from '../grid/plane-memory.ts'
+import { type Area, areaOfCells, type Grid } from '../grid/cut-out-planes.ts'
+import { bytePlane, floatPlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
@@ -97,7 +97,7 @@ function sidesApart({ width, l, a, b }: LabPlanes, mask: Uint8Array, cell: numbe
 /** How much longer the outline is than the outline smoothed, as a share of that. */
 export function raggedness(mask: Uint8Array, width: number, height: number): number {
   const grid = { width, height }
-  const area = areaOf(mask, grid, 1, true, SMOOTHED_BY)
+  const area = areaOfCells(mask, grid, 1, true, SMOOTHED_BY)
   if (area === null) return -1
   const own = floatPlane(mask.length)
   own.set(mask)

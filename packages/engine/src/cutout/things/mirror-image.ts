@@ -3,6 +3,7 @@
  * where it is certain: a product may repeat itself too, but not as a picture that fades into its background.
  */
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 
 /** Least width of a foot and least depth of its mirror image, in cells. */
 const FOOT_MIN = 3
@@ -37,7 +38,7 @@ interface Seen {
 
 /** 1 where a mask shows the mirror image of the product above it. */
 export function mirrorImageIn(seen: Seen): Uint8Array {
-  const out = new Uint8Array(seen.mask.length)
+  const out = bytePlane(seen.mask.length)
   for (const foot of feetIn(seen)) {
     const rows = rowsBelow(seen, foot)
     const edge = rows.findIndex(({ contrast }) => contrast < foot.contrast * PALE)

@@ -1,5 +1,5 @@
 import { type Grid, maskWhere } from '../grid/cut-out-planes.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { type MaskRegions, regionsOf } from '../grid/regions.ts'
 
 /** A part that the frame cuts off is another thing when it is smaller than this share of the largest part, which stands free. */

@@ -4,7 +4,7 @@
  */
 import { type LabPlanes } from '../../image/color-space.ts'
 import { type Grid, maskWhere } from '../grid/cut-out-planes.ts'
-import { bytePlane } from '../grid/plane-memory.ts'
+import { bytePlane } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 import { colorLikeness, sharedColors, type ThingColors, thingColors } from './thing-colors.ts'
 
