@@ -5,9 +5,9 @@ import { viewportOf } from '../raster/draw-scene.ts'
 import { type FrameCamera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { cameraMoves, productMoves } from './motions.ts'
 import { shotMoves } from './shot-moves.ts'
-import { newPlanes, planesOf } from '../raster/yuv.ts'
+import { newPlanes, fillPlanes } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
-import { quadPlanesOf } from '../raster/warp-scene.ts'
+import { newDrawingMemory, newInt16s } from '../raster/drawing-memory.ts'
 
 const cameras = Object.entries(cameraMoves)
 const products = Object.entries(productMoves)
@@ -33,10 +33,13 @@ function smallAssets(): FrameAssets {
     const tone = ((((at % width) >> 3) + (Math.floor(at / width) >> 3)) & 1) * 120 + 60 + (at % width) / 4
     data.set([tone, tone, tone, 255], at * 4)
   }
-  const lit = planesOf({ width, height, data })
+  const memory = newDrawingMemory()
+  const lit = newPlanes(memory, width, height)
+  fillPlanes({ width, height, data }, lit, { left: 0, top: 0, width, height })
   const columns = Math.ceil(width / 4)
   const rows = Math.ceil(height / 4)
-  const values = Int16Array.from({ length: columns * rows }, (_, at) => (Math.floor(at / columns) / rows - 0.5) * 4096)
+  const values = newInt16s(memory, columns * rows)
+  values.forEach((_, at) => (values[at] = (Math.floor(at / columns) / rows - 0.5) * 4096))
   const body = { width: 24, height: 30, data: new Uint8ClampedArray(24 * 30 * 4).map((_, at) => (at % 4 === 3 ? 255 : 200 - (at % 96))) }
   return {
     sceneLayers: {
@@ -45,18 +48,17 @@ function smallAssets(): FrameAssets {
       soft: lit,
       softStep: 1,
       shadowed: null,
-      quads: { lit: quadPlanesOf(lit), bare: quadPlanesOf(lit) },
       parallax: { columns, rows, shift: 2, values, most: 0.5 },
       perUnit: SIZE / 2.6,
       frame: { width: SIZE, height: SIZE },
     },
-    product: { sprite: spriteOf(body), footX: 60, footY: 80, scale: 1 },
+    product: { sprite: spriteOf(memory, body), footX: 60, footY: 80, scale: 1 },
     sprites: new Map(),
   }
 }
 
 function rendered(assets: FrameAssets, frame: Partial<Frame>): Uint8Array {
-  const planes = newPlanes(SIZE, SIZE)
+  const planes = newPlanes(assets.sceneLayers.lit.memory, SIZE, SIZE)
   composeFrame(planes, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...frame }, assets)
   return planes.y
 }
@@ -90,8 +92,8 @@ describe('camera moves', () => {
       { width: 720, height: 720 },
     ]) {
       const [width, height] = [Math.round(frame.width * 0.62) * 2, Math.round(frame.height * 0.57) * 2]
-      const planes = { width, height, y: new Uint8Array(0), u: new Uint8Array(0), v: new Uint8Array(0) }
       const { sceneLayers } = smallAssets()
+      const planes = { ...sceneLayers.lit, width, height }
       const room = { ...sceneLayers, lit: planes, frame, perUnit: 277, parallax: { ...sceneLayers.parallax, most: 0.6 } }
       for (let at = 0; at <= 40; at++) {
         const camera = move(stillCamera, at / 40, 1, false)

@@ -1,40 +1,46 @@
 import { type MusicMood, type VideoStoryboard } from '@adloom/domain/video.ts'
+import { encodeJpeg } from '../../image/pixels.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
 import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
+import { type DrawingMemory } from '../raster/drawing-memory.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
-import { frameBytes, planesOver } from '../raster/yuv.ts'
-import {
-  flatLayers,
-  renderSceneRegion,
-  type PhotographLayers,
-  photographLayers,
-  type SceneRegionOrder,
-  shadowedRegion,
-} from '../raster/scene-layers.ts'
+import { type Bands, renderBands } from '../raster/render-region.ts'
+import { type Parallax } from '../raster/warp-scene.ts'
+import { frameBytes, pixelsOf, type Planes, planesOver } from '../raster/yuv.ts'
+import { flatLayers, parallaxOf, type PhotographLayers, photographLayers, shadowedRegion } from '../raster/scene-layers.ts'
 import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { timelineOf } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
+
+/** What a thread needs to render a scene: with the product's shadow into `lit`, without into `bare`. */
+interface SceneOrder {
+  readonly stage: Stage
+  readonly proxy: ProductProxy
+  readonly lit: Planes
+  readonly bare: Planes
+}
 
 /** What a thread needs to draw frames. */
 interface DrawingOrder {
   readonly assets: FrameAssets
   readonly parts: TimelineParts
   readonly storyboard: VideoStoryboard
-  /** Memory for several frames, one after the other. */
-  readonly memory: SharedArrayBuffer
+  readonly memory: DrawingMemory
+  /** Where in `memory` several frames lie, one after the other; and as many of footage, when the video has some. */
+  readonly frames: number
+  readonly footage: number | null
 }
 
-/** The frame `at`, to be drawn into place `slot` of `memory`; over footage, whose frame lies at that place of `footage`, when the video has some. */
+/** The frame `at`, to be drawn into place `slot` of the frames; over the footage that lies at that place. */
 interface FrameOrder {
   readonly at: number
   readonly slot: number
-  readonly footage: SharedArrayBuffer | null
 }
 
 /** All heavy work of a video, by name, for one thread. Inputs and outputs must survive a structured clone. */
@@ -42,34 +48,56 @@ export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
   // V8 discards code compiled for an object shape with the last such object: one of each stays until the next video, which then is ready a fifth of a
   // second sooner.
-  const last: { image?: StagedSource; plate?: SceneRegionOrder } = {}
+  const last: { image?: StagedSource; product?: Pick<SceneOrder, 'stage' | 'proxy'> } = {}
+  let rendering: SceneOrder | null = null
+  const scene = (): SceneOrder => {
+    if (rendering === null) throw new Error('a scene was to be rendered before it was given')
+    return rendering
+  }
   return {
     stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await stageVideo(order)),
 
-    plate: async (order: SceneRegionOrder): Promise<void> => renderSceneRegion((last.plate = order)),
+    scene: async (order: SceneOrder): Promise<void> => {
+      rendering = order
+      last.product = { stage: order.stage, proxy: order.proxy }
+    },
 
-    shadowed: async ({ stage, proxy, size }: { stage: Stage; proxy: ProductProxy; size: Size }): Promise<FrameRegion | null> =>
-      shadowedRegion(stage, proxy, size),
+    lit: async (bands: Bands): Promise<void> => renderBands(scene().stage, scene().proxy, bands, scene().lit),
 
-    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<PhotographLayers> => photographLayers(photo, frame),
+    bare: async (bands: Bands): Promise<void> => renderBands(scene().stage, null, bands, scene().bare),
+
+    shadowed: async (): Promise<FrameRegion | null> => shadowedRegion(scene().stage, scene().proxy, scene().lit),
+
+    parallax: async (): Promise<Parallax> => parallaxOf(scene().stage, scene().lit.memory, scene().lit),
+
+    photograph: ({ memory, photo, frame }: { memory: DrawingMemory; photo: Pixels; frame: Size }): Promise<PhotographLayers> =>
+      photographLayers(memory, photo, frame),
 
     music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),
 
     begin: async (order: DrawingOrder): Promise<void> => {
-      collectGarbage()
       drawing = { ...order, timeline: timelineOf(order.storyboard, order.parts), backdrops: createBackdropRenderer() }
     },
 
-    end: async (): Promise<void> => collectGarbage(),
+    /** The planes at a place as JPEG. */
+    poster: ({ memory, place, width, height }: { memory: DrawingMemory; place: number } & Size): Promise<Uint8Array> =>
+      encodeJpeg(pixelsOf(planesOver(memory, place, width, height))),
 
-    draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
+    /** Lets go of the video's memory. */
+    end: async (): Promise<void> => {
+      rendering = null
+      drawing = null
+      collectGarbage()
+    },
+
+    draw: async ({ at, slot }: FrameOrder): Promise<void> => {
       if (drawing === null) throw new Error('a frame was asked for before its video')
-      const { assets, timeline, parts, memory, backdrops } = drawing
+      const { assets, timeline, parts, memory, frames, footage, backdrops } = drawing
       const place = slot * frameBytes(parts.width, parts.height)
-      const out = planesOver(memory, place, parts.width, parts.height)
+      const out = planesOver(memory, frames + place, parts.width, parts.height)
       const frameAssets =
-        footage === null ? assets : { ...assets, sceneLayers: flatLayers(planesOver(footage, place, parts.width, parts.height)) }
+        footage === null ? assets : { ...assets, sceneLayers: flatLayers(planesOver(memory, footage + place, parts.width, parts.height)) }
       composeFrame(out, timeline.frameAt(at), frameAssets, backdrops)
     },
   } as const

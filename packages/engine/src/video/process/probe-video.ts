@@ -4,7 +4,7 @@ import { openFootage, uprightSize } from '../codec/footage.ts'
 import { type RenderedVideo } from './render-video.ts'
 import { frameDetail } from '../raster/frame-detail.ts'
 import { openVideo } from '../codec/open-video.ts'
-import { pixelsOf, planesOver } from '../raster/yuv.ts'
+import { pixelsOf, planesIn } from '../raster/yuv.ts'
 
 const even = (length: number): number => Math.max(2, length - (length % 2))
 
@@ -27,7 +27,7 @@ export async function probeVideo(bytes: Uint8Array): Promise<RenderedVideo> {
       if (detail > mostDetail) sharpest = frame
       mostDetail = Math.max(mostDetail, detail)
     }
-    const poster = await encodeJpeg(pixelsOf(planesOver(sharpest.buffer, 0, size.width, size.height)))
+    const poster = await encodeJpeg(pixelsOf(planesIn(sharpest.buffer, 0, size.width, size.height)))
     return { ...size, poster, seconds: footage.seconds, note: null }
   } finally {
     await footage.close()

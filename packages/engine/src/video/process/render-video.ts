@@ -8,7 +8,7 @@ import { requireDrawable } from '../../compose/drawable-texts.ts'
 import { type ProductLook } from '../../compose/product-look.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
 import { readLogo } from '../../compose/read-logo.ts'
-import { compositeOf, encodeJpeg } from '../../image/pixels.ts'
+import { compositeOf } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { frameDetail } from '../raster/frame-detail.ts'
@@ -23,7 +23,8 @@ import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Footage, openFootage } from '../codec/footage.ts'
 import { beatOf } from '../music/write-score.ts'
-import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
+import { allocate, type DrawingMemory, newDrawingMemory } from '../raster/drawing-memory.ts'
+import { frameBytes } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type FrameSpan, type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { safeArea } from '../timeline/safe-area.ts'
@@ -38,6 +39,9 @@ export interface RenderedVideo {
   readonly seconds: number
   readonly note: string | null
 }
+
+/** Type whose images are sprites. */
+type SpriteType = Omit<SetType, 'sprites'> & Pick<FrameAssets, 'sprites'>
 
 /** Frames of a beat without music. */
 const BEAT_WITHOUT_MUSIC = 18
@@ -58,6 +62,7 @@ export async function renderVideo(
 ): Promise<RenderedVideo> {
   const { width, height } = videoSizes[order.aspectRatio][order.resolution]
   const colorsFor = (look: ProductLook | null): VideoColors => colorsOf(order, look, { width, height })
+  const memory = newDrawingMemory()
   await requireDrawable(textsOfScript(order.script))
   const frames = Math.round(order.seconds * VIDEO_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
@@ -71,16 +76,17 @@ export async function renderVideo(
     const logosRead = Promise.all([logoIn(order.logo), logoIn(order.logoOnDark ?? null)])
     // An unreadable logo is reported when type is set; until then the rejection must not be unhandled.
     logosRead.catch(() => undefined)
-    const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> => {
+    const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SpriteType> => {
       const [logo, logoOnDark] = await logosRead
-      return typeset(order.script, logo, { width, height, safe, colors }, subject, { ...designOf(order, colors), logoOnDark })
+      const set = await typeset(order.script, logo, { width, height, safe, colors }, subject, { ...designOf(order, colors), logoOnDark })
+      return { ...set, sprites: new Map([...set.sprites].map(([name, image]) => [name, spriteOf(memory, image)])) }
     }
     // Type is set while the product is staged, with foreseen colours: a black and white brand may still take a shade of the product.
     const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: colorsFor(null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
     // The first failure is reported.
     early?.catch(() => undefined)
-    const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
+    const set = footage === null ? await stagedSet(order, threads, memory, { width, height }) : footageSet(memory, width, height)
     signal.throwIfAborted()
     const colors = colorsFor(set.look)
     const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
@@ -108,14 +114,14 @@ export async function renderVideo(
       seed: order.seed,
     }
     const { complete } = timelineOf(storyboard, parts)
-    const frameMemory = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
-    const assets: FrameAssets = { sceneLayers, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
+    const places = { frames: framePlaces(memory, width, height), footage: footage === null ? null : framePlaces(memory, width, height) }
+    const assets: FrameAssets = { sceneLayers, product, sprites }
     for (let thread = 0; thread < threads.count; thread++)
-      void threads.run(thread, 'begin', { assets, parts, storyboard, memory: frameMemory })
+      void threads.run(thread, 'begin', { assets, parts, storyboard, memory, ...places })
     const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
     const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source: await compositeOf(shownIn(order)), path })
     try {
-      const poster = await drawAll({ frames, width, height, complete, frameMemory, footage }, threads, encoder.write, report, signal)
+      const poster = await drawAll({ frames, width, height, complete, memory, places, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
       for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
@@ -177,12 +183,17 @@ async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<
   return bed
 }
 
+const framePlaces = (memory: DrawingMemory, width: number, height: number): number =>
+  allocate(memory, frameBytes(width, height) * FRAMES_AHEAD)
+
 interface Drawing {
   readonly frames: number
   readonly width: number
   readonly height: number
   readonly complete: FrameSpan
-  readonly frameMemory: SharedArrayBuffer
+  readonly memory: DrawingMemory
+  /** Where the frames lie in `memory`, and the footage under them. */
+  readonly places: { readonly frames: number; readonly footage: number | null }
   readonly footage: Footage | null
 }
 
@@ -191,36 +202,42 @@ interface Drawing {
  * itself, the sharpest of them.
  */
 async function drawAll(
-  { frames, width, height, complete, frameMemory, footage }: Drawing,
+  { frames, width, height, complete, memory, places, footage }: Drawing,
   threads: RenderThreads,
   write: (planes: Uint8Array) => Promise<void>,
   report: (done: number, frames: number) => void,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const size = frameBytes(width, height)
-  const footageMemory = footage === null ? null : new SharedArrayBuffer(frameMemory.byteLength)
+  const bytesAt = (start: number, at: number): Uint8Array => new Uint8Array(memory.buffer, start + (at % FRAMES_AHEAD) * size, size)
   const drawn: Promise<void>[] = []
   const ask = async (at: number): Promise<void> => {
-    const slot = at % FRAMES_AHEAD
-    if (footage !== null && footageMemory !== null)
-      new Uint8Array(footageMemory, slot * size, size).set(await footage.frame((at / VIDEO_FPS) % Math.max(footage.seconds, 1 / VIDEO_FPS)))
-    await threads.run(at % threads.count, 'draw', { at, slot, footage: footageMemory })
+    if (footage !== null && places.footage !== null)
+      bytesAt(places.footage, at).set(await footage.frame((at / VIDEO_FPS) % Math.max(footage.seconds, 1 / VIDEO_FPS)))
+    await threads.run(at % threads.count, 'draw', { at, slot: at % FRAMES_AHEAD })
   }
   for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
-  const poster = new Uint8Array(size)
+  const poster = allocate(memory, size)
+  let encoded: Promise<Uint8Array> | null = null
   let mostDetail = -1
   for (let at = 0; at < frames; at++) {
     await drawn[at]
     signal.throwIfAborted()
-    const frame = new Uint8Array(frameMemory, (at % FRAMES_AHEAD) * size, size)
+    const frame = bytesAt(places.frames, at)
     await write(frame)
     if (at >= complete.first && at <= complete.last) {
       const detail = footage === null ? at : frameDetail(frame, width, height)
-      if (detail > mostDetail) poster.set(frame)
+      if (detail > mostDetail) new Uint8Array(memory.buffer, poster, size).set(frame)
       mostDetail = Math.max(mostDetail, detail)
+    }
+    if (at === Math.min(complete.last, frames - 1)) {
+      encoded = threads.run(threads.count - 1, 'poster', { memory, place: poster, width, height })
+      // The first failure is reported.
+      encoded.catch(() => undefined)
     }
     if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
     report(at + 1, frames)
   }
-  return encodeJpeg(pixelsOf(planesOver(poster.buffer, 0, width, height)))
+  if (encoded === null) throw new Error('no frame is complete')
+  return encoded
 }

@@ -6,7 +6,8 @@ import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 import { renderedLayers } from './render-layers.ts'
-import { frameBytes, planesOver } from '../raster/yuv.ts'
+import { type DrawingMemory } from '../raster/drawing-memory.ts'
+import { newPlanes } from '../raster/yuv.ts'
 import { flatLayers } from '../raster/scene-layers.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
@@ -36,13 +37,14 @@ const WHOLE_PHOTOGRAPH = 'The product could not be cut out cleanly, so the video
 export async function stagedSet(
   order: LocalVideoOrder,
   threads: RenderThreads,
+  memory: DrawingMemory,
   frame: { readonly width: number; readonly height: number },
 ): Promise<VideoAssets> {
   if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
   const { prompt, colors, seed, masks } = order
   const image = await threads.run(0, 'stage', { source: order.source, masks, prompt, colors, seed, ...frame })
   if (image.kind === 'photograph') {
-    const { sceneLayers, whole, focus } = await threads.run(0, 'photograph', { photo: image.photo, frame })
+    const { sceneLayers, whole, focus } = await threads.run(0, 'photograph', { memory, photo: image.photo, frame })
     return {
       subject: 'photograph',
       sceneLayers: Promise.resolve(sceneLayers),
@@ -55,7 +57,7 @@ export async function stagedSet(
   }
   const { staged, product, size } = image
   const { placement } = staged
-  const sceneLayers = renderedLayers(staged, size, frame, threads)
+  const sceneLayers = renderedLayers(staged, memory, size, frame, threads)
   // The first failure is reported.
   sceneLayers.catch(() => undefined)
   const margin = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
@@ -63,7 +65,7 @@ export async function stagedSet(
     subject: 'staged',
     sceneLayers,
     product: {
-      sprite: spriteOf(product),
+      sprite: spriteOf(memory, product),
       footX: placement.left + placement.width / 2,
       footY: placement.top + placement.height,
       scale: placement.width / product.width,
@@ -75,8 +77,8 @@ export async function stagedSet(
   }
 }
 
-export function footageSet(width: number, height: number): VideoAssets {
-  const black = flatLayers(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
+export function footageSet(memory: DrawingMemory, width: number, height: number): VideoAssets {
+  const black = flatLayers(newPlanes(memory, width, height))
   return {
     subject: 'footage',
     sceneLayers: Promise.resolve(black),

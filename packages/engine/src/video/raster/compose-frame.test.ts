@@ -3,12 +3,13 @@ import { type FrameAssets, composeFrame } from './compose-frame.ts'
 import { type Frame, type Layer, plainLight, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { yuvOf, frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { flatLayers } from './scene-layers.ts'
-import { quadPlanesOf } from './warp-scene.ts'
+import { allocate, newDrawingMemory } from './drawing-memory.ts'
 
 const [WIDTH, HEIGHT] = [64, 36]
+const memory = newDrawingMemory()
 
 function scene(): Planes {
-  const planes = newPlanes(WIDTH, HEIGHT)
+  const planes = newPlanes(memory, WIDTH, HEIGHT)
   planes.y.forEach((_, at) => (planes.y[at] = 40 + (at % 160)))
   planes.u.forEach((_, at) => (planes.u[at] = 100 + (at % 50)))
   planes.v.fill(140)
@@ -19,7 +20,7 @@ const plates = scene()
 const cast: FrameAssets = { sceneLayers: flatLayers(plates), product: null, sprites: new Map() }
 
 function framed(parts: Partial<Frame>): Planes {
-  const out = newPlanes(WIDTH, HEIGHT)
+  const out = newPlanes(memory, WIDTH, HEIGHT)
   composeFrame(out, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...parts }, cast)
   return out
 }
@@ -44,14 +45,13 @@ describe('a frame', () => {
     { light: { gain: 0.5, vignette: 0, spot: null } },
   ])('is written whole, and nothing outside it: %o', (parts: Partial<Frame>) => {
     const bytes = frameBytes(WIDTH, HEIGHT)
-    const memory = new SharedArrayBuffer(bytes + 128)
-    new Uint8Array(memory).fill(255)
+    const from = allocate(memory, bytes + 128)
+    const seen = new Uint8Array(memory.buffer, from, bytes + 128).fill(255)
     composeFrame(
-      planesOver(memory, 64, WIDTH, HEIGHT),
+      planesOver(memory, from + 64, WIDTH, HEIGHT),
       { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...parts },
       cast,
     )
-    const seen = new Uint8Array(memory)
     expect([...seen.subarray(0, 64), ...seen.subarray(64 + bytes)].every((value) => value === 255)).toBe(true)
     expect(seen.subarray(64, 64 + bytes).includes(255)).toBe(false)
   })
@@ -72,7 +72,7 @@ describe('a frame', () => {
     { left: -60, top: -60, width: 200, height: 200, radius: 20 },
   ])('is the same whether or not a panel hides something: %o', ({ slant = 0, radius = 0, ...region }) => {
     const layers: Layer[] = [{ kind: 'panel', region, color: '#F0F0F0', alpha: 1, slant, radius }]
-    const [one, other] = [newPlanes(WIDTH, HEIGHT), newPlanes(WIDTH, HEIGHT)]
+    const [one, other] = [newPlanes(memory, WIDTH, HEIGHT), newPlanes(memory, WIDTH, HEIGHT)]
     other.y.fill(1)
     other.u.fill(1)
     const camera = { ...stillCamera, x: 0.2, zoom: 1.3 }
@@ -80,7 +80,6 @@ describe('a frame', () => {
       ...cast,
       sceneLayers: {
         ...cast.sceneLayers,
-        quads: { lit: quadPlanesOf(plates), bare: quadPlanesOf(plates) },
         parallax: { ...cast.sceneLayers.parallax, most: 0.01 },
       },
     }

@@ -1,4 +1,5 @@
 import { type Layer } from '../timeline/frame.ts'
+import { type Kernels, kernelsOf } from './kernels.ts'
 import { yuvOf, newPlanes, type Planes } from './yuv.ts'
 
 type Backdrop = Extract<Layer, { kind: 'backdrop' }>
@@ -15,12 +16,12 @@ const SHEETS_CACHED = 2
 /** A backdrop renderer for one video, with its cached sheets. */
 export function createBackdropRenderer(): BackdropRenderer {
   const sheets = new Map<string, Planes>()
-  const sheetOf = ({ width, height }: Planes, { color, glow, radius }: Backdrop): Planes => {
+  const sheetOf = ({ width, height, memory }: Planes, { color, glow, radius }: Backdrop): Planes => {
     const key = [width, height, color, glow, radius].join()
     const cached = sheets.get(key)
     if (cached !== undefined) return cached
     for (const oldest of sheets.keys()) if (sheets.size >= SHEETS_CACHED) sheets.delete(oldest)
-    const sheet = newPlanes(2 * width, 2 * height)
+    const sheet = newPlanes(memory, 2 * width, 2 * height)
     drawGlow(sheet, color, glow, radius * width)
     sheets.set(key, sheet)
     return sheet
@@ -29,15 +30,16 @@ export function createBackdropRenderer(): BackdropRenderer {
     const share = Math.round(backdrop.alpha * 256)
     if (share <= 0) return
     const { width, height } = out
+    const { kernels } = kernelsOf(out.memory)
     const sheet = sheetOf(out, backdrop)
     const left = evenBetween(width * (1 - backdrop.x), width)
     const top = evenBetween(height * (1 - backdrop.y), height)
-    for (let row = 0; row < height; row++) fillRun(out.y, row * width, sheet.y, (top + row) * sheet.width + left, width, share)
+    for (let row = 0; row < height; row++) fillRun(kernels, out.y, row * width, sheet.y, (top + row) * sheet.width + left, width, share)
     const half = width >> 1
     for (let row = 0; row < height >> 1; row++) {
       const from = ((top >> 1) + row) * width + (left >> 1)
-      fillRun(out.u, row * half, sheet.u, from, half, share)
-      fillRun(out.v, row * half, sheet.v, from, half, share)
+      fillRun(kernels, out.u, row * half, sheet.u, from, half, share)
+      fillRun(kernels, out.v, row * half, sheet.v, from, half, share)
     }
   }
 }
@@ -45,12 +47,17 @@ export function createBackdropRenderer(): BackdropRenderer {
 const evenBetween = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
 
 /** Blends `count` values over others, `share` of 256. */
-function fillRun(out: Uint8Array, start: number, from: Uint8Array, first: number, count: number, share: number): void {
-  if (share >= 256) {
-    out.set(from.subarray(first, first + count), start)
-    return
-  }
-  for (let to = start, at = first; to < start + count; to++, at++) out[to] += (Math.imul(from[at] - out[to], share) + 128) >> 8
+function fillRun(
+  { mixOver }: Kernels,
+  out: Uint8Array,
+  start: number,
+  from: Uint8Array,
+  first: number,
+  count: number,
+  share: number,
+): void {
+  if (share >= 256) out.set(from.subarray(first, first + count), start)
+  else mixOver(out.byteOffset + start, from.byteOffset + first, count, share)
 }
 
 /** Dither of one step in 256ths, so that wide glows show no rings: an 8 × 8 pattern in which no two neighbours are alike. */

@@ -1,9 +1,9 @@
 import { type FrameLight } from '../timeline/frame.ts'
+import { kernelsOf } from './kernels.ts'
 import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
 
-/** Cells in which light is computed, pixels: 1 << 4; between them it is interpolated. */
-const CELL_SHIFT = 4
-const CELL = 1 << CELL_SHIFT
+/** Side of the cells in which light is computed, pixels; between them it is interpolated. The kernel's. */
+const CELL = 16
 /** Fixed-point bits of light. */
 const LIGHT_SHIFT = 12
 const WHITE = 235
@@ -15,44 +15,25 @@ export function drawLight(out: Planes, light: FrameLight): void {
     lightEvenly(out, light.gain)
     return
   }
-  const { width, height } = out
-  const columns = Math.ceil(width / CELL) + 1
-  const gains = gainsOf(out, light, columns)
-  const line = new Int32Array(columns * CELL)
-  // Light changes so slowly that two rows, and their common colour row, may share it.
-  for (let y = 0; y < height; y += 2) {
-    gainsAlong(line, gains, (y >> CELL_SHIFT) * columns, columns, y & (CELL - 1))
-    lightLuma(out.y, y * width, width, line)
-    lightLuma(out.y, (y + 1) * width, width, line)
-    lightColor(out.u, (y * width) >> 2, width >> 1, line)
-    lightColor(out.v, (y * width) >> 2, width >> 1, line)
-  }
+  const { kernels, scratch } = kernelsOf(out.memory)
+  const columns = Math.ceil(out.width / CELL) + 1
+  fillGains(out, light, columns, scratch)
+  kernels.light(out.y.byteOffset, out.u.byteOffset, out.v.byteOffset, out.width, out.height, scratch, columns)
 }
 
-/** Uniform light: a lookup table for each value. */
-function lightEvenly({ y, u, v }: Planes, gain: number): void {
+/** Uniform light. */
+function lightEvenly({ y, u, v, memory }: Planes, gain: number): void {
+  const { lightRun } = kernelsOf(memory).kernels
   const full = Math.round(gain * (1 << LIGHT_SHIFT))
   const share = Math.min(1 << LIGHT_SHIFT, full)
-  const luma = Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.max(0, Math.min(WHITE, BLACK + (((value - BLACK) * full) >> LIGHT_SHIFT))),
-  )
-  const color = Uint8Array.from({ length: 256 }, (_, value) => NEUTRAL + (((value - NEUTRAL) * share) >> LIGHT_SHIFT))
-  for (const [values, table] of [
-    [y, luma],
-    [u, color],
-    [v, color],
-  ] as const)
-    lookUp(values, table)
+  lightRun(y.byteOffset, y.length, BLACK, WHITE, full)
+  for (const color of [u, v]) lightRun(color.byteOffset, color.length, NEUTRAL, 255, share)
 }
 
-function lookUp(values: Uint8Array, table: Uint8Array): void {
-  for (let at = 0; at < values.length; at++) values[at] = table[values[at]]
-}
-
-/** Light at the corners of the cells. */
-function gainsOf({ width, height }: Planes, { gain, vignette, spot }: FrameLight, columns: number): Int32Array {
+/** Light at the corners of the cells, into the memory from `to` on. */
+function fillGains({ width, height, memory }: Planes, { gain, vignette, spot }: FrameLight, columns: number, to: number): void {
   const rows = Math.ceil(height / CELL) + 1
-  const gains = new Int32Array(columns * rows)
+  const gains = new Int32Array(memory.buffer, to, columns * rows)
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
       const x = (column * CELL) / width
@@ -66,36 +47,5 @@ function gainsOf({ width, height }: Planes, { gain, vignette, spot }: FrameLight
       }
       gains[at] = Math.round(light * (1 << LIGHT_SHIFT))
     }
-  }
-  return gains
-}
-
-/** The light of one row, pixel by pixel, `down` rows below its cells' upper corners. */
-function gainsAlong(line: Int32Array, gains: Int32Array, row: number, columns: number, down: number): void {
-  const up = CELL - down
-  for (let column = 0, to = 0; column < columns - 1; column++) {
-    const at = row + column
-    const first = Math.imul(gains[at], up) + Math.imul(gains[at + columns], down)
-    const slope = Math.imul(gains[at + 1], up) + Math.imul(gains[at + 1 + columns], down) - first
-    let value = first << CELL_SHIFT
-    for (const end = to + CELL; to < end; to++) {
-      line[to] = value >> (2 * CELL_SHIFT)
-      value = (value + slope) | 0
-    }
-  }
-}
-
-function lightLuma(out: Uint8Array, start: number, width: number, line: Int32Array): void {
-  for (let x = 0, to = start; x < width; x++, to++) {
-    const luma = BLACK + (Math.imul(out[to] - BLACK, line[x]) >> LIGHT_SHIFT)
-    out[to] = luma > WHITE ? WHITE : luma
-  }
-}
-
-/** Colour does not grow with light: it would become garish. */
-function lightColor(out: Uint8Array, start: number, width: number, line: Int32Array): void {
-  for (let x = 0, to = start; x < width; x++, to++) {
-    const share = line[2 * x]
-    if (share < 1 << LIGHT_SHIFT) out[to] = NEUTRAL + (Math.imul(out[to] - NEUTRAL, share) >> LIGHT_SHIFT)
   }
 }

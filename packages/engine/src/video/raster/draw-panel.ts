@@ -1,4 +1,5 @@
 import { type FrameHole, type Layer, type FrameRegion } from '../timeline/frame.ts'
+import { type Kernels, kernelsOf } from './kernels.ts'
 import { yuvOf, type YuvColor, type Planes } from './yuv.ts'
 
 type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
@@ -60,6 +61,7 @@ function cover(out: Planes, box: FrameRegion, fillColor: YuvColor, stretchAt: (y
   const top = Math.max(0, Math.floor(box.top))
   const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
   const width = out.width
+  const { kernels } = kernelsOf(out.memory)
   for (let y = top; y < bottom; y++) {
     const { from, to, share } = stretchAt(y)
     if (share <= 0 || to <= from) continue
@@ -69,58 +71,28 @@ function cover(out: Planes, box: FrameRegion, fillColor: YuvColor, stretchAt: (y
     const begin = Math.min(last + 1, Math.max(first, Math.ceil(from)))
     const end = Math.max(begin, Math.min(last + 1, Math.floor(to)))
     const full = Math.round(share * 256)
-    mixRun(out.y, y * width + begin, y * width + end, fillColor.y, full)
+    mixRun(kernels, out.y, y * width + begin, y * width + end, fillColor.y, full)
     const row = (y >> 1) * (width >> 1)
     const isColorRow = (y & 1) === 0
     if (isColorRow) {
-      mixRun(out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.u, full)
-      mixRun(out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.v, full)
+      mixRun(kernels, out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.u, full)
+      mixRun(kernels, out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), fillColor.v, full)
     }
-    for (let x = first; x <= last; x = x + 1 === begin ? end : x + 1) {
-      if (x >= begin && x < end) continue
+    for (let x = begin > first ? first : end; x <= last; x = x + 1 === begin ? end : x + 1) {
       const part = Math.round(share * 256 * Math.max(0, Math.min(x + 1, to) - Math.max(x, from)))
-      mixRun(out.y, y * width + x, y * width + x + 1, fillColor.y, part)
+      mixRun(kernels, out.y, y * width + x, y * width + x + 1, fillColor.y, part)
       if (!isColorRow || (x & 1) !== 0) continue
-      mixRun(out.u, row + (x >> 1), row + (x >> 1) + 1, fillColor.u, part)
-      mixRun(out.v, row + (x >> 1), row + (x >> 1) + 1, fillColor.v, part)
+      mixRun(kernels, out.u, row + (x >> 1), row + (x >> 1) + 1, fillColor.u, part)
+      mixRun(kernels, out.v, row + (x >> 1), row + (x >> 1) + 1, fillColor.v, part)
     }
   }
 }
-
-/** From this length in bytes on, four at once are faster. */
-const LONG_RUN = 32
-/** Every second byte of four. */
-const LANES = 0x00ff_00ff
 
 /** Mixes one value into a run of others, `share` of 256. */
-function mixRun(out: Uint8Array, from: number, to: number, value: number, share: number): void {
+function mixRun(kernels: Kernels, out: Uint8Array, from: number, to: number, value: number, share: number): void {
   if (to <= from || share <= 0) return
-  if (share >= 256) {
-    out.fill(value, from, to)
-    return
-  }
-  // Words of four bytes need aligned starts.
-  const first = to - from < LONG_RUN ? to : from + (-(out.byteOffset + from) & 3)
-  const count = (to - first) >> 2
-  mixEach(out, from, first, value, share)
-  if (count > 0) mixFours(new Uint32Array(out.buffer, out.byteOffset + first, count), value, share)
-  mixEach(out, first + 4 * count, to, value, share)
-}
-
-function mixEach(out: Uint8Array, from: number, to: number, value: number, share: number): void {
-  for (let at = from; at < to; at++) out[at] += (Math.imul(value - out[at], share) + 128) >> 8
-}
-
-/** The same for four values at once: two by two they are weighed in lanes of 16 bits. */
-function mixFours(fours: Uint32Array, value: number, share: number): void {
-  const rest = 256 - share
-  const added = Math.imul(value * share + 128, 0x0001_0001)
-  for (let at = 0; at < fours.length; at++) {
-    const four = fours[at]
-    const low = ((Math.imul(four & LANES, rest) + added) >>> 8) & LANES
-    const high = (Math.imul((four >>> 8) & LANES, rest) + added) & ~LANES
-    fours[at] = low | high
-  }
+  if (share >= 256) out.fill(value, from, to)
+  else kernels.mix(out.byteOffset + from, to - from, value, share)
 }
 
 /** A gradient from a colour to nothing, gentle at its end. */
@@ -132,6 +104,7 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
   const bottom = Math.min(out.height, Math.round(region.top + region.height))
   const isUpright = from === 'top' || from === 'bottom'
   const count = Math.max(0, isUpright ? bottom - top : right - left)
+  const { kernels, scratch } = kernelsOf(out.memory)
   // 0 at the end, `alpha` at the starting edge; smooth at both.
   const shares = Int32Array.from({ length: count }, (_, index) => {
     const away = (index + 0.5) / count
@@ -139,24 +112,22 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
     return Math.round(256 * alpha * near * near * (3 - 2 * near))
   })
   const width = out.width
+  const colors = (count + 1) >> 1
+  // Those of a row of luma, then those of a row of colours.
+  const along = new Uint16Array(out.memory.buffer, scratch, count + colors)
+  along.set(shares)
+  for (let index = 0; index < colors; index++) along[count + index] = shares[2 * index]
   for (let y = top; y < bottom; y++) {
     const row = (y >> 1) * (width >> 1)
-    if (isUpright) mixRun(out.y, y * width + left, y * width + right, fillColor.y, shares[y - top])
-    else mixAlong(out.y, y * width + left, fillColor.y, shares, 1)
+    if (isUpright) mixRun(kernels, out.y, y * width + left, y * width + right, fillColor.y, shares[y - top])
+    else kernels.mixAlong(out.y.byteOffset + y * width + left, count, fillColor.y, scratch)
     if ((y & 1) !== 0) continue
     for (const [values, value] of [
       [out.u, fillColor.u],
       [out.v, fillColor.v],
     ] as const) {
-      if (isUpright) mixRun(values, row + (left >> 1), row + ((right + 1) >> 1), value, shares[y - top])
-      else mixAlong(values, row + (left >> 1), value, shares, 2)
+      if (isUpright) mixRun(kernels, values, row + (left >> 1), row + ((right + 1) >> 1), value, shares[y - top])
+      else kernels.mixAlong(values.byteOffset + row + (left >> 1), colors, value, scratch + 2 * count)
     }
-  }
-}
-
-/** Mixes one value into a run of others, each with its own share: every `by`th of them. */
-function mixAlong(out: Uint8Array, start: number, value: number, shares: Int32Array, by: number): void {
-  for (let index = 0, at = start; index < shares.length; index += by, at++) {
-    out[at] += (Math.imul(value - out[at], shares[index]) + 128) >> 8
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { allocate, newDrawingMemory, newInt16s } from './drawing-memory.ts'
 import { drawScene, type SceneLayers, viewportOf } from './draw-scene.ts'
 import { type FrameCamera, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
-import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
+import { PARALLAX_ONE } from './warp-scene.ts'
 
+const memory = newDrawingMemory()
 const FRAME = { width: 64, height: 48 }
 const WHOLE = { left: 0, top: 0, ...FRAME }
 const PLATES = { width: 96, height: 72 }
@@ -13,12 +15,11 @@ const HORIZON = PLATES.height / 2
 function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLayers {
   const lit = planesOf(luma)
   const [columns, rows] = [PLATES.width / 4, PLATES.height / 4]
-  const values = Int16Array.from({ length: columns * rows }, (_, at) => (Math.floor(at / columns) * 4 < HORIZON ? 0 : near * PARALLAX_ONE))
-  const quads = quadPlanesOf(lit)
+  const values = newInt16s(memory, columns * rows)
+  values.forEach((_, at) => (values[at] = Math.floor(at / columns) * 4 < HORIZON ? 0 : near * PARALLAX_ONE))
   return {
     lit,
     bare: lit,
-    quads: { lit: quads, bare: quads },
     soft: lit,
     softStep: 1,
     shadowed: null,
@@ -29,7 +30,7 @@ function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLaye
 }
 
 function planesOf(luma: (x: number, y: number) => number): Planes {
-  const planes = newPlanes(PLATES.width, PLATES.height)
+  const planes = newPlanes(memory, PLATES.width, PLATES.height)
   for (let at = 0; at < planes.y.length; at++) planes.y[at] = luma(at % PLATES.width, Math.floor(at / PLATES.width))
   for (let at = 0; at < planes.u.length; at++) {
     planes.u[at] = 90 + (at % 60)
@@ -40,7 +41,7 @@ function planesOf(luma: (x: number, y: number) => number): Planes {
 
 /** The frame, drawn over a value that no scene here has: where it remains, nothing was written. */
 function drawn(plates: SceneLayers, camera: Partial<FrameCamera>, pose = standingProduct, under = 0): Planes {
-  const out = newPlanes(FRAME.width, FRAME.height)
+  const out = newPlanes(memory, FRAME.width, FRAME.height)
   for (const values of [out.y, out.u, out.v]) values.fill(under)
   drawScene(out, plates, { ...stillCamera, ...camera }, pose, WHOLE)
   return out
@@ -98,16 +99,15 @@ describe('the scene as the camera sees it', () => {
     'fills the whole frame, and nothing outside it: %o',
     (camera) => {
       const bytes = frameBytes(FRAME.width, FRAME.height)
-      const memory = new SharedArrayBuffer(bytes + 128)
-      new Uint8Array(memory).fill(7)
+      const from = allocate(memory, bytes + 128)
+      const seen = new Uint8Array(memory.buffer, from, bytes + 128).fill(7)
       drawScene(
-        planesOver(memory, 64, FRAME.width, FRAME.height),
+        planesOver(memory, from + 64, FRAME.width, FRAME.height),
         platesOf(patterned),
         { ...stillCamera, ...camera },
         standingProduct,
         WHOLE,
       )
-      const seen = new Uint8Array(memory)
       expect([...seen.subarray(0, 64), ...seen.subarray(64 + bytes)].every((value) => value === 7)).toBe(true)
       expect(seen.subarray(64, 64 + bytes).includes(7)).toBe(false)
     },
@@ -116,7 +116,7 @@ describe('the scene as the camera sees it', () => {
   it('is the same drawn in its clip as drawn in full', () => {
     const plates = platesOf(patterned)
     const camera = { ...stillCamera, x: 0.3, y: 0.1, zoom: 1.2 }
-    const part = newPlanes(FRAME.width, FRAME.height)
+    const part = newPlanes(memory, FRAME.width, FRAME.height)
     drawScene(part, plates, camera, standingProduct, { left: 20, top: 10, width: 30, height: 16 })
     const whole = drawn(plates, camera)
     for (let at = 0; at < part.y.length; at++) {
@@ -133,8 +133,8 @@ describe('the scene as the camera sees it', () => {
   })
 
   it('shows the photograph alone when it has no depth, to its very edge', () => {
-    const flat = { ...platesOf(patterned, 0), quads: null, frame: PLATES }
-    const out = newPlanes(PLATES.width, PLATES.height)
+    const flat = { ...platesOf(patterned, 0), frame: PLATES }
+    const out = newPlanes(memory, PLATES.width, PLATES.height)
     drawScene(out, flat, stillCamera, standingProduct, { left: 0, top: 0, ...PLATES })
     expect(all(out)).toEqual(all(flat.lit))
   })
@@ -145,7 +145,7 @@ describe('the shadow of a product', () => {
   const scene = platesOf(() => 150, 0)
   const dark = planesOf((x, y) => (isShadow(x, y) ? 90 : 150))
   const shadowed = { left: 40, top: 42, width: 8, height: 8 }
-  const cast: SceneLayers = { ...scene, lit: dark, bare: scene.lit, quads: null, shadowed }
+  const cast: SceneLayers = { ...scene, lit: dark, bare: scene.lit, shadowed }
   const middle = (pose: Partial<typeof standingProduct>): number => {
     const { y, width } = drawn(cast, {}, { ...standingProduct, ...pose })
     const row = [...y.subarray(34 * width, 35 * width)].map((value) => 150 - value)

@@ -2,7 +2,8 @@ import { drawCastShadow } from './cast-shadow.ts'
 import { type FrameCamera, type ProductPose, type FrameRegion } from '../timeline/frame.ts'
 import { channelsOfPlanes, type Planes } from './yuv.ts'
 import { scalePlane } from './scale-plane.ts'
-import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
+import { kernelsOf } from './kernels.ts'
+import { type Parallax, warpScene } from './warp-scene.ts'
 
 /**
  * A scene of a video, larger than the frame on all sides so that the camera can move. `lit` has the product's shadow and mirror image, `bare` has not
@@ -17,8 +18,6 @@ export interface SceneLayers {
   /** Where `lit` and `bare` differ, pixels of the layers; null: nowhere. */
   readonly shadowed: FrameRegion | null
   readonly parallax: Parallax
-  /** `lit` and `bare` as quads when there is parallax; otherwise null. */
-  readonly quads: { readonly lit: QuadPlanes; readonly bare: QuadPlanes } | null
   /** Pixels of the layers that one scene unit covers at the product. */
   readonly perUnit: number
   /** The part of the layers that zoom 1 shows: the size of the frame. */
@@ -66,13 +65,14 @@ export function drawScene(out: Planes, sceneLayers: SceneLayers, camera: FrameCa
 
 function drawSharp(out: Planes, sceneLayers: SceneLayers, camera: FrameCamera, pose: ProductPose, part: FrameRegion): void {
   const view = viewportOf(camera, sceneLayers)
-  const { lit, bare, quads, parallax, shadowed, perUnit, frame } = sceneLayers
+  const { lit, bare, parallax, shadowed, perUnit, frame } = sceneLayers
   const shadow = Math.max(0, Math.min(1, pose.shadow))
   const isStanding = shadow === 1 && pose.x === 0
   const seen = { ...view, alongX: camera.x * perUnit, alongY: -camera.y * perUnit }
   const isStraight = (camera.x === 0 && camera.y === 0) || parallax.most === 0
-  if (isStraight || quads === null) scalePlanes(out, isStanding ? lit : bare, view, 256)
-  else warpScene(out, isStanding ? quads.lit : quads.bare, parallax, seen, part)
+  const scene = isStanding ? lit : bare
+  if (isStraight) scalePlanes(out, scene, view, 256)
+  else warpScene(out, scene, parallax, seen, part)
   if (isStanding || shadow === 0 || shadowed === null) return
   drawCastShadow(out, { lit, bare, shadowed }, parallax, seen, { share: shadow, aside: pose.x * frame.width })
 }
@@ -83,9 +83,10 @@ function drawSoft(out: Planes, { soft, softStep }: SceneLayers, { left, top, ste
 }
 
 function scalePlanes(out: Planes, from: Planes, view: Viewport, share: number): void {
+  const { kernels } = kernelsOf(out.memory)
   const [to, source] = [channelsOfPlanes(out), channelsOfPlanes(from)]
   const half = { left: view.left / 2, top: view.top / 2, step: view.step }
-  scalePlane(to.y, source.y, view, share)
-  scalePlane(to.u, source.u, half, share)
-  scalePlane(to.v, source.v, half, share)
+  scalePlane(kernels, to.y, source.y, view, share)
+  scalePlane(kernels, to.u, source.u, half, share)
+  scalePlane(kernels, to.v, source.v, half, share)
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { newDrawingMemory } from './drawing-memory.ts'
 import { drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { newPlanes, type Planes } from './yuv.ts'
 import { spriteOf } from './sprite.ts'
+
+const memory = newDrawingMemory()
 
 describe('a sprite over a frame', () => {
   it.each([
@@ -12,13 +15,13 @@ describe('a sprite over a frame', () => {
     [60, 200],
   ])('fades in over luma %i evenly to its own luma %i', (behind, own) => {
     const grey = ((own - 16) * 255) / 219
-    const sprite = spriteOf({
+    const sprite = spriteOf(memory, {
       width: 8,
       height: 8,
       data: new Uint8ClampedArray(256).map((_, at) => (at % 4 === 3 ? 255 : grey)),
     })
     for (const alpha of [0, 0.1, 0.25, 0.5, 0.9, 1]) {
-      const planes = newPlanes(16, 16)
+      const planes = newPlanes(memory, 16, 16)
       planes.y.fill(behind)
       planes.u.fill(128)
       planes.v.fill(128)
@@ -29,7 +32,7 @@ describe('a sprite over a frame', () => {
   })
 
   /** A ring with empty rows, empty columns and soft edges. */
-  const ring = spriteOf({
+  const ring = spriteOf(memory, {
     width: 20,
     height: 16,
     data: Uint8ClampedArray.from({ length: 20 * 16 * 4 }, (_, at) => {
@@ -40,7 +43,7 @@ describe('a sprite over a frame', () => {
     }),
   })
   const laid = (place: Partial<SpritePlace>): Planes => {
-    const planes = newPlanes(32, 24)
+    const planes = newPlanes(memory, 32, 24)
     planes.y.fill(90)
     planes.u.fill(120)
     planes.v.fill(140)

@@ -1,5 +1,6 @@
 import { type FrameRegion } from '../timeline/frame.ts'
-import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
+import { kernelsOf } from './kernels.ts'
+import { BLACK, type Planes } from './yuv.ts'
 import { type Sprite } from './sprite.ts'
 
 /** Place of a sprite: its middle in pixels of the frame, its size as a factor, its rotation in degrees clockwise, its opacity (0 to 1). */
@@ -76,10 +77,25 @@ export function drawSprite(out: Planes, sprite: Sprite, place: SpritePlace): voi
   const share = Math.round(Math.min(1, place.alpha) * 256)
   if (mapping === null || share <= 0) return
   const stretch = new Int32Array(2)
+  const { kernels } = kernelsOf(out.memory)
+  const { pixels, width: columns } = mapping.sprite
+  const { a, b, left } = mapping
   for (let y = mapping.top; y < mapping.bottom; y++) {
     // 0.5: sampled at the middle of the pixel.
-    if (findStretch(stretch, mapping, y, 0.5, 1)) lumaRow(out, mapping, y, stretch[0], stretch[1], share)
-    if ((y & 1) === 0 && findStretch(stretch, mapping, y, 1, 2)) colorRow(out, mapping, y, stretch[0], stretch[1], share)
+    if (findStretch(stretch, mapping, y, 0.5, 1)) {
+      const [first, end] = stretch
+      const u = pointU(mapping, y, 0.5) + (first - left) * a
+      const v = pointV(mapping, y, 0.5) + (first - left) * b
+      kernels.spriteLuma(out.y.byteOffset + y * out.width + first, end - first, pixels.byteOffset, columns, u, v, a, b, share)
+    }
+    if ((y & 1) === 0 && findStretch(stretch, mapping, y, 1, 2)) {
+      const [first, end] = stretch
+      const u = pointU(mapping, y, 1) + (first - left) * a
+      const v = pointV(mapping, y, 1) + (first - left) * b
+      const to = ((y >> 1) * out.width + first) >> 1
+      const count = (end >> 1) - (first >> 1)
+      kernels.spriteColor(out.u.byteOffset + to, out.v.byteOffset + to, count, pixels.byteOffset, columns, u, v, 2 * a, 2 * b, share)
+    }
   }
 }
 
@@ -131,95 +147,6 @@ function narrow(stretch: Int32Array, start: number, step: number, least: number,
 /** The point of the sprite that the left edge of a row shows, 16.16. */
 const pointU = ({ a, c, e, left }: Mapping, y: number, middle: number): number => Math.round(a * (left + middle) + c * (y + middle)) + e
 const pointV = ({ b, d, f, left }: Mapping, y: number, middle: number): number => Math.round(b * (left + middle) + d * (y + middle)) + f
-
-/** Every other byte of a pixel, with room for 16 bits each. */
-const LANES = 0x00ff_00ff
-/** Full alpha, weighed. */
-const OPAQUE = 255 << 8
-
-/**
- * Two lanes of a sprite at a point, 16.16, each interpolated between its four nearest pixels and weighed by 256: luma and alpha, or with a `shift` of
- * 8 the colours.
- */
-function lanesAt(pixels: Int32Array, columns: number, u: number, v: number, shift: number): number {
-  const from = Math.imul(v >> 16, columns) + (u >> 16)
-  const across = (u >> 8) & 255
-  const down = (v >> 8) & 255
-  const w11 = Math.imul(across, down) >> 8
-  const w10 = across - w11
-  const w01 = down - w11
-  return (
-    (Math.imul((pixels[from] >>> shift) & LANES, 256 - across - w01) +
-      Math.imul((pixels[from + 1] >>> shift) & LANES, w10) +
-      Math.imul((pixels[from + columns] >>> shift) & LANES, w01) +
-      Math.imul((pixels[from + columns + 1] >>> shift) & LANES, w11)) |
-    0
-  )
-}
-
-function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
-  const { a, b } = mapping
-  const { pixels, width: columns } = mapping.sprite
-  const out = planes.y
-  let u = (pointU(mapping, y, 0.5) + (first - mapping.left) * a) | 0
-  let v = (pointV(mapping, y, 0.5) + (first - mapping.left) * b) | 0
-  const stop = y * planes.width + end
-  if (a === ONE && b === 0 && ((u | v) & 0xff00) === 0) {
-    plainLumaRow(out, y * planes.width + first, stop, pixels, (v >> 16) * columns + (u >> 16), share)
-    return
-  }
-  for (let to = y * planes.width + first; to < stop; to++) {
-    const lanes = lanesAt(pixels, columns, u, v, 0)
-    u = (u + a) | 0
-    v = (v + b) | 0
-    const alpha = lanes >>> 16
-    if (alpha === 0) continue
-    const luma = lanes & 65_535
-    if (alpha === OPAQUE && share === 256) {
-      out[to] = BLACK + ((luma + 128) >> 8)
-      continue
-    }
-    const behind = out[to] - BLACK
-    // Alpha is reduced to 16 bits first: multiplied by the background it would exceed 32 bits.
-    out[to] = BLACK + behind + ((Math.imul(luma - (Math.imul(behind, Math.imul(alpha, 257) >> 8) >> 8), share) + 32_768) >> 16)
-  }
-}
-
-/** Type at rest: each pixel of the sprite lies on one of the frame. */
-function plainLumaRow(out: Uint8Array, start: number, stop: number, pixels: Int32Array, first: number, share: number): void {
-  for (let to = start, from = first; to < stop; to++, from++) {
-    const lanes = pixels[from] & LANES
-    const alpha = lanes >>> 16
-    if (alpha === 0) continue
-    const behind = out[to] - BLACK
-    out[to] += (Math.imul(((lanes & 255) << 8) - (Math.imul(behind, Math.imul(alpha, 257)) >> 8), share) + 32_768) >> 16
-  }
-}
-
-function colorRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
-  const { pixels, width: columns } = mapping.sprite
-  const { u: blues, v: reds } = planes
-  const a = 2 * mapping.a
-  const b = 2 * mapping.b
-  let u = (pointU(mapping, y, 1) + (first - mapping.left) * mapping.a) | 0
-  let v = (pointV(mapping, y, 1) + (first - mapping.left) * mapping.b) | 0
-  const row = (y >> 1) * (planes.width >> 1)
-  const stop = row + (end >> 1)
-  for (let to = row + (first >> 1); to < stop; to++) {
-    const alpha = lanesAt(pixels, columns, u, v, 0) >>> 16
-    const lanes = alpha === 0 ? 0 : lanesAt(pixels, columns, u, v, 8)
-    u = (u + a) | 0
-    v = (v + b) | 0
-    if (alpha === 0) continue
-    const blue = (lanes & 65_535) - (NEUTRAL << 8)
-    const red = (lanes >>> 16) - (NEUTRAL << 8)
-    const full = Math.imul(alpha, 257) >> 8
-    const behindBlue = blues[to] - NEUTRAL
-    const behindRed = reds[to] - NEUTRAL
-    blues[to] = NEUTRAL + behindBlue + ((Math.imul(blue - (Math.imul(behindBlue, full) >> 8), share) + 32_768) >> 16)
-    reds[to] = NEUTRAL + behindRed + ((Math.imul(red - (Math.imul(behindRed, full) >> 8), share) + 32_768) >> 16)
-  }
-}
 
 /** Width of the band of light that crosses a product, and its slant, in parts of the product's width; and how much it adds, in luma. */
 const BAND = 0.3

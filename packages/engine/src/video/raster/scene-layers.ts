@@ -6,35 +6,28 @@ import { stageParallax } from '@adloom/renderer/stage-depth.ts'
 import { type ProductProxy } from '@adloom/renderer/product-proxy.ts'
 import { type SceneLayers } from './draw-scene.ts'
 import { photographFocus } from './photograph-focus.ts'
-import { type Channel } from './scale-plane.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
-import { BLACK, blurPlanes, channelsOfPlanes, fillPlanes, NEUTRAL, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
+import {
+  BLACK,
+  blurPlanes,
+  type Channel,
+  channelsOfPlanes,
+  NEUTRAL,
+  newPlanes,
+  type PlaneBytes,
+  type Planes,
+  planesOf,
+  shrunkPlanes,
+} from './yuv.ts'
+import { type DrawingMemory, newInt16s } from './drawing-memory.ts'
 import { layerSize } from './layer-size.ts'
-import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
+import { type Parallax, PARALLAX_ONE } from './warp-scene.ts'
 
 /** Side of a parallax square in pixels: 1 << 2. */
 const PARALLAX_SHIFT = 2
 /** How much smaller the out-of-focus scene is, and the reach of its blur there, in parts of its width. */
 const SOFT_STEP = 4
 const SOFT_REACH = 1 / 90
-
-/** A part of a scene to be rendered into `into`, with the product's shadow or (`proxy` null) without. Edges on even pixels. */
-export interface SceneRegionOrder {
-  readonly stage: Stage
-  readonly proxy: ProductProxy | null
-  readonly region: FrameRegion
-  readonly into: Planes
-}
-
-/** Renders a part of a scene; pixels around it stay unchanged. */
-export function renderSceneRegion({ stage, proxy, region, into }: SceneRegionOrder): void {
-  const { width, height } = into
-  const hidden = new Uint8Array(width * height).fill(1)
-  for (let y = region.top; y < region.top + region.height; y++) {
-    hidden.fill(0, y * width + region.left, y * width + region.left + region.width)
-  }
-  fillPlanes(renderScene(stage, proxy, into, hidden), into, region)
-}
 
 /** Scale of the images in which shadows are searched, and how far beyond the result they may reach, in pixels of those. */
 const SEARCH_STEP = 6
@@ -58,10 +51,10 @@ export function shadowedRegion(stage: Stage, proxy: ProductProxy, { width, heigh
   }
 }
 
-/** Rendered layers prepared for videos. */
-export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: FrameRegion | null, frame: Size): SceneLayers {
-  const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
-  const scaled = new Int16Array(new SharedArrayBuffer(values.length * 2))
+/** How much each place of a rendered scene moves with the eye. */
+export function parallaxOf(stage: Stage, memory: DrawingMemory, size: Size): Parallax {
+  const { columns, rows, values } = stageParallax(stage, size, 1 << PARALLAX_SHIFT)
+  const scaled = newInt16s(memory, values.length)
   let most = 0
   for (let row = 0, at = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, at++) {
@@ -75,20 +68,30 @@ export function sceneLayers(stage: Stage, lit: Planes, bare: Planes, shadowed: F
       most = Math.max(most, Math.abs(near))
     }
   }
-  const quads = quadPlanesOf(lit)
-  return {
-    lit,
-    bare,
-    quads: { lit: quads, bare: shadowed === null ? quads : quadPlanesLike(quads, bare, shadowed) },
-    ...softOf(lit),
-    shadowed,
-    parallax: { columns, rows, shift: PARALLAX_SHIFT, values: scaled, most },
-    perUnit: lit.height / stage.camera.frame,
-    frame,
+  return { columns, rows, shift: PARALLAX_SHIFT, values: scaled, most }
+}
+
+/** Copies what lies outside of a region, whose edges are on even pixels. */
+export function copyAround(from: Planes, to: Planes, { left, top, width, height }: FrameRegion): void {
+  const [source, out] = [channelsOfPlanes(from), channelsOfPlanes(to)]
+  for (const [name, by] of [
+    ['y', 1],
+    ['u', 2],
+    ['v', 2],
+  ] as const) {
+    const { values, width: stride, height: rows } = source[name]
+    for (let row = 0; row < rows; row++) {
+      const isBeside = row >= top / by && row < (top + height) / by
+      const start = row * stride
+      const [gap, after] = isBeside ? [start + left / by, start + (left + width) / by] : [start + stride, start + stride]
+      out[name].values.set(values.subarray(start, gap), start)
+      out[name].values.set(values.subarray(after, start + stride), after)
+    }
   }
 }
 
-function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
+/** A scene out of focus. */
+export function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
   const soft = shrunkPlanes(planes, SOFT_STEP)
   blurPlanes(soft, Math.max(1, Math.round(soft.width * SOFT_REACH)))
   return { soft, softStep: SOFT_STEP }
@@ -97,7 +100,7 @@ function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
 /** A smaller difference of luma is not a shadow. */
 const SAME = 2
 
-function differenceBox(lit: Planes, bare: Planes): FrameRegion | null {
+function differenceBox(lit: PlaneBytes, bare: PlaneBytes): FrameRegion | null {
   let [left, right, top, bottom] = [lit.width, -1, lit.height, -1]
   for (let y = 0, at = 0; y < lit.height; y++) {
     for (let x = 0; x < lit.width; x++, at++) {
@@ -125,14 +128,14 @@ const CROPPED_MOST = 1.5
  * A whole photograph as layers: it fills the frame, cropped about its middle; one of very different proportions lies whole over itself, blurred and
  * darkened. `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame; `focus` as in `TimelineParts`.
  */
-export async function photographLayers(photo: Pixels, frame: Size): Promise<PhotographLayers> {
+export async function photographLayers(memory: DrawingMemory, photo: Pixels, frame: Size): Promise<PhotographLayers> {
   const layer = layerSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
   const isCropped = Math.max(ratio / wanted, wanted / ratio) <= CROPPED_MOST
   const cover = Math.max(layer.width / photo.width, layer.height / photo.height)
   const filled = await resizePixels(photo, Math.ceil((photo.width * cover) / 2) * 2, Math.ceil((photo.height * cover) / 2) * 2)
-  const lit = newPlanes(layer.width, layer.height)
+  const lit = newPlanes(memory, layer.width, layer.height)
   crop(planesOf(filled), lit)
   let whole: FrameRegion = { left: 0, top: 0, width: frame.width, height: frame.height }
   if (!isCropped) {
@@ -161,17 +164,16 @@ const FLAT_SHIFT = 14
 export const flatLayers = (planes: Planes): SceneLayers => ({
   lit: planes,
   bare: planes,
-  quads: null,
   soft: planes,
   softStep: 1,
   shadowed: null,
-  parallax: { columns: 1, rows: 1, shift: FLAT_SHIFT, values: new Int16Array(1), most: 0 },
+  parallax: { columns: 1, rows: 1, shift: FLAT_SHIFT, values: new Int16Array(planes.memory.buffer, 0, 0), most: 0 },
   perUnit: 1,
   frame: { width: planes.width, height: planes.height },
 })
 
 /** The middle of planes that are at least as large. */
-function crop(from: Planes, to: Planes): void {
+function crop(from: PlaneBytes, to: Planes): void {
   const left = ((from.width - to.width) >> 2) * 2
   const top = ((from.height - to.height) >> 2) * 2
   for (let y = 0; y < to.height; y++) {
@@ -185,7 +187,7 @@ function crop(from: Planes, to: Planes): void {
   }
 }
 
-function paste(from: Planes, to: Planes, left: number, top: number): void {
+function paste(from: PlaneBytes, to: Planes, left: number, top: number): void {
   for (let y = 0; y < from.height; y++) to.y.set(from.y.subarray(y * from.width, (y + 1) * from.width), (top + y) * to.width + left)
   const [half, across] = [from.width / 2, to.width / 2]
   for (let y = 0; y < from.height / 2; y++) {

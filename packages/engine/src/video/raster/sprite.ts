@@ -1,4 +1,5 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type DrawingMemory, newInt32s } from './drawing-memory.ts'
 import { BLACK, blueDifferenceOf, lumaOf, NEUTRAL, redDifferenceOf } from './yuv.ts'
 
 /**
@@ -21,32 +22,35 @@ const EMPTY = (NEUTRAL << 8) | (NEUTRAL << 24)
 /** Sprites smaller than this on a side get no half-size version. */
 const LEAST_SIDE = 8
 
-/** Pixels as a sprite, in shared memory. A transparent border of one pixel is added, so that edges are soft wherever it is drawn. */
-export function spriteOf(pixels: Pixels): Sprite {
+/** Pixels as a sprite in the memory of its video. A transparent border of one pixel is added, so that edges are soft wherever it is drawn. */
+export function spriteOf(memory: DrawingMemory, pixels: Pixels): Sprite {
   const width = pixels.width + 2
   const height = pixels.height + 2
-  const data = new Int32Array(new SharedArrayBuffer(width * height * 4)).fill(EMPTY)
-  for (let row = 0; row < pixels.height; row++) {
-    for (let column = 0; column < pixels.width; column++) {
-      const from = (row * pixels.width + column) * 4
-      const alpha = pixels.data[from + 3]
-      if (alpha === 0) continue
-      const [red, green, blue] = [pixels.data[from], pixels.data[from + 1], pixels.data[from + 2]]
-      const luma = (((lumaOf(red, green, blue) - BLACK) * alpha + 127) / 255) | 0
-      const blues = NEUTRAL + Math.round(((blueDifferenceOf(red, green, blue) - NEUTRAL) * alpha) / 255)
-      const reds = NEUTRAL + Math.round(((redDifferenceOf(red, green, blue) - NEUTRAL) * alpha) / 255)
-      data[(row + 1) * width + column + 1] = luma | (blues << 8) | (alpha << 16) | (reds << 24)
-    }
-  }
-  return finished(width, height, data)
+  const data = newInt32s(memory, width * height).fill(EMPTY)
+  for (let row = 0; row < pixels.height; row++) fillRow(data, (row + 1) * width + 1, pixels, row)
+  return finished(memory, width, height, data)
 }
 
-const finished = (width: number, height: number, pixels: Int32Array): Sprite => ({
+function fillRow(out: Int32Array, start: number, { data, width }: Pixels, row: number): void {
+  for (let column = 0, from = row * width * 4; column < width; column++, from += 4) {
+    const alpha = data[from + 3]
+    if (alpha === 0) continue
+    const red = data[from]
+    const green = data[from + 1]
+    const blue = data[from + 2]
+    const luma = (((lumaOf(red, green, blue) - BLACK) * alpha + 127) / 255) | 0
+    const blues = NEUTRAL + Math.round(((blueDifferenceOf(red, green, blue) - NEUTRAL) * alpha) / 255)
+    const reds = NEUTRAL + Math.round(((redDifferenceOf(red, green, blue) - NEUTRAL) * alpha) / 255)
+    out[start + column] = luma | (blues << 8) | (alpha << 16) | (reds << 24)
+  }
+}
+
+const finished = (memory: DrawingMemory, width: number, height: number, pixels: Int32Array): Sprite => ({
   width,
   height,
   pixels,
   spans: spansOf(width, height, pixels),
-  smaller: halved(width, height, pixels),
+  smaller: halved(memory, width, height, pixels),
 })
 
 function spansOf(width: number, height: number, pixels: Int32Array): Int32Array {
@@ -67,10 +71,10 @@ const LANES = 0x00ff_00ff
 const ROUND = 0x0002_0002
 
 /** Premultiplied values can simply be averaged. */
-function halved(width: number, height: number, pixels: Int32Array): Sprite | null {
+function halved(memory: DrawingMemory, width: number, height: number, pixels: Int32Array): Sprite | null {
   const half = { width: width >> 1, height: height >> 1 }
   if (half.width < LEAST_SIDE || half.height < LEAST_SIDE) return null
-  const small = new Int32Array(new SharedArrayBuffer(half.width * half.height * 4))
+  const small = newInt32s(memory, half.width * half.height)
   for (let row = 0, to = 0; row < half.height; row++) {
     for (let column = 0, at = row * 2 * width; column < half.width; column++, to++, at += 2) {
       const a = pixels[at]
@@ -82,5 +86,5 @@ function halved(width: number, height: number, pixels: Int32Array): Sprite | nul
       small[to] = (even & LANES) | ((odd & LANES) << 8)
     }
   }
-  return finished(half.width, half.height, small)
+  return finished(memory, half.width, half.height, small)
 }

@@ -1,17 +1,22 @@
-import { type Channel } from './scale-plane.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { allocate, type DrawingMemory } from './drawing-memory.ts'
 import { type FrameRegion } from '../timeline/frame.ts'
 
 /**
  * An image in the format of videos: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such
  * values is the same as blending gamma-encoded RGB, since one is a linear map of the other; so frames are drawn in them and never converted.
  */
-export interface Planes {
+export interface PlaneBytes {
   readonly width: number
   readonly height: number
   readonly y: Uint8Array
   readonly u: Uint8Array
   readonly v: Uint8Array
+}
+
+/** Such an image in the memory of a video: it can be drawn, and drawn on. */
+export interface Planes extends PlaneBytes {
+  readonly memory: DrawingMemory
 }
 
 /** Luma of black, and colour of grey. */
@@ -21,21 +26,25 @@ export const NEUTRAL = 128
 /** Bytes of a frame of that size. */
 export const frameBytes = (width: number, height: number): number => (width * height * 3) / 2
 
-/** Planes over one piece of memory: Y, then U, then V. */
-export function planesOver(memory: ArrayBufferLike, offset: number, width: number, height: number): Planes {
+/** Planes one after the other: Y, then U, then V. */
+export function planesIn(bytes: ArrayBufferLike, offset: number, width: number, height: number): PlaneBytes {
   const luma = width * height
   return {
     width,
     height,
-    y: new Uint8Array(memory, offset, luma),
-    u: new Uint8Array(memory, offset + luma, luma / 4),
-    v: new Uint8Array(memory, offset + luma + luma / 4, luma / 4),
+    y: new Uint8Array(bytes, offset, luma),
+    u: new Uint8Array(bytes, offset + luma, luma / 4),
+    v: new Uint8Array(bytes, offset + luma + luma / 4, luma / 4),
   }
 }
 
-/** New planes in shared memory. */
-export const newPlanes = (width: number, height: number): Planes =>
-  planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height)
+export const planesOver = (memory: DrawingMemory, offset: number, width: number, height: number): Planes => ({
+  ...planesIn(memory.buffer, offset, width, height),
+  memory,
+})
+
+export const newPlanes = (memory: DrawingMemory, width: number, height: number): Planes =>
+  planesOver(memory, allocate(memory, frameBytes(width, height)), width, height)
 
 // BT.709 in 16.16 fixed point: 219/255 and 224/255 of the full range (ITU-R BT.709-6, 3.5).
 const Y_RED = 11_966
@@ -56,32 +65,36 @@ export const redDifferenceOf = (red: number, green: number, blue: number): numbe
   (C_FULL * red + V_GREEN * green + V_BLUE * blue + (NEUTRAL << 16) + HALF) >> 16
 
 /** Opaque pixels of even sides as planes. */
-export function planesOf(pixels: Pixels): Planes {
-  const planes = newPlanes(pixels.width, pixels.height)
+export function planesOf(pixels: Pixels): PlaneBytes {
+  const planes = planesIn(new ArrayBuffer(frameBytes(pixels.width, pixels.height)), 0, pixels.width, pixels.height)
   fillPlanes(pixels, planes, { left: 0, top: 0, width: pixels.width, height: pixels.height })
   return planes
 }
 
 /** Copies a part of opaque pixels into planes of the same size. Edges on even pixels. */
-export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: FrameRegion): void {
-  for (let row = region.top; row < region.top + region.height; row += 2) {
-    for (let column = region.left; column < region.left + region.width; column += 2) {
-      const at = row * width + column
-      let red = 0
-      let green = 0
-      let blue = 0
-      for (let place = 0; place < 4; place++) {
-        const to = at + (place >> 1) * width + (place & 1)
-        const from = to * 4
-        red += data[from]
-        green += data[from + 1]
-        blue += data[from + 2]
-        y[to] = lumaOf(data[from], data[from + 1], data[from + 2])
-      }
-      const color = (row >> 1) * (width >> 1) + (column >> 1)
-      u[color] = blueDifferenceOf(red / 4, green / 4, blue / 4)
-      v[color] = redDifferenceOf(red / 4, green / 4, blue / 4)
+export function fillPlanes(pixels: Pixels, planes: PlaneBytes, { left, top, width, height }: FrameRegion): void {
+  for (let row = top; row < top + height; row += 2) fillRows(pixels, planes, row, left, left + width)
+}
+
+// Each row in a call of its own: V8 compiles one loop in another for its first rounds alone, and drops that code again at the end of each row.
+
+function fillRows({ width, data }: Pixels, { y, u, v }: PlaneBytes, row: number, left: number, right: number): void {
+  for (let column = left; column < right; column += 2) {
+    const at = row * width + column
+    let red = 0
+    let green = 0
+    let blue = 0
+    for (let place = 0; place < 4; place++) {
+      const to = at + (place >> 1) * width + (place & 1)
+      const from = to * 4
+      red += data[from]
+      green += data[from + 1]
+      blue += data[from + 2]
+      y[to] = lumaOf(data[from], data[from + 1], data[from + 2])
     }
+    const color = (row >> 1) * (width >> 1) + (column >> 1)
+    u[color] = blueDifferenceOf(red / 4, green / 4, blue / 4)
+    v[color] = redDifferenceOf(red / 4, green / 4, blue / 4)
   }
 }
 
@@ -100,25 +113,35 @@ export function yuvOf(hex: string): YuvColor {
 }
 
 /** Planes as opaque pixels. */
-export function pixelsOf({ width, height, y, u, v }: Planes): Pixels {
+export function pixelsOf(planes: PlaneBytes): Pixels {
+  const { width, height } = planes
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
-      const color = (row >> 1) * (width >> 1) + (column >> 1)
-      const luma = (y[at] - BLACK) * 1.164_383_6
-      const blue = u[color] - NEUTRAL
-      const red = v[color] - NEUTRAL
-      data[at * 4] = luma + 1.792_741_1 * red
-      data[at * 4 + 1] = luma - 0.213_248_6 * blue - 0.532_909_3 * red
-      data[at * 4 + 2] = luma + 2.112_401_8 * blue
-      data[at * 4 + 3] = 255
-    }
-  }
+  for (let row = 0; row < height; row++) fillPixels(data, planes, row)
   return { width, height, data }
 }
 
+function fillPixels(data: Uint8ClampedArray, { width, y, u, v }: PlaneBytes, row: number): void {
+  for (let column = 0, at = row * width; column < width; column++, at++) {
+    const color = (row >> 1) * (width >> 1) + (column >> 1)
+    const luma = (y[at] - BLACK) * 1.164_383_6
+    const blue = u[color] - NEUTRAL
+    const red = v[color] - NEUTRAL
+    data[at * 4] = luma + 1.792_741_1 * red
+    data[at * 4 + 1] = luma - 0.213_248_6 * blue - 0.532_909_3 * red
+    data[at * 4 + 2] = luma + 2.112_401_8 * blue
+    data[at * 4 + 3] = 255
+  }
+}
+
+/** One channel of an image: its bytes, row after row. */
+export interface Channel {
+  readonly values: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 /** The planes as channels, each with its own size. */
-export function channelsOfPlanes({ width, height, y, u, v }: Planes): Readonly<Record<'y' | 'u' | 'v', Channel>> {
+export function channelsOfPlanes({ width, height, y, u, v }: PlaneBytes): Readonly<Record<'y' | 'u' | 'v', Channel>> {
   const half = { width: width / 2, height: height / 2 }
   return { y: { values: y, width, height }, u: { values: u, ...half }, v: { values: v, ...half } }
 }
@@ -127,7 +150,7 @@ export function channelsOfPlanes({ width, height, y, u, v }: Planes): Readonly<R
 export function shrunkPlanes(planes: Planes, by: number): Planes {
   const width = Math.floor(planes.width / by / 2) * 2
   const height = Math.floor(planes.height / by / 2) * 2
-  const small = newPlanes(width, height)
+  const small = newPlanes(planes.memory, width, height)
   const [from, to] = [channelsOfPlanes(planes), channelsOfPlanes(small)]
   for (const name of ['y', 'u', 'v'] as const) shrink(from[name], to[name], by)
   return small

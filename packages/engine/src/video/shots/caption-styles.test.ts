@@ -1,4 +1,5 @@
 import { contrast } from '@adloom/creatives/oklch.ts'
+import { newDrawingMemory } from '../raster/drawing-memory.ts'
 import { type VideoScript, videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
@@ -25,11 +26,12 @@ const script: VideoScript = {
 }
 const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '#CC6248', text: '#FFFFFF', shade: '#140C0A' }
 const FRAMES = 90
+const memory = newDrawingMemory()
 const ratios = ['16:9', '9:16'] as const
 
 /** Black and white stripes, forty pixels each. */
 function striped(width: number, height: number): Planes {
-  const planes = newPlanes(width, height)
+  const planes = newPlanes(memory, width, height)
   for (let at = 0; at < planes.y.length; at++) planes.y[at] = Math.floor((at % width) / 40) % 2 === 0 ? 235 : 16
   planes.u.fill(128)
   planes.v.fill(128)
@@ -37,7 +39,7 @@ function striped(width: number, height: number): Planes {
 }
 /** White. */
 function plain(width: number, height: number): Planes {
-  const planes = newPlanes(width, height)
+  const planes = newPlanes(memory, width, height)
   planes.y.fill(235)
   planes.u.fill(128)
   planes.v.fill(128)
@@ -102,11 +104,11 @@ async function captionOn(
   }
   const timeline = timelineOfShots(parts, [{ views: ['right', 'low'], block: type.captions[0] }], [])
   const frame = { ...timeline.frameAt(30), light: { gain: 1, vignette: 0, spot: null } }
-  const out = newPlanes(width, height)
+  const out = newPlanes(memory, width, height)
   const assets = {
     sceneLayers: flatLayers(ground(width, height)),
     product: null,
-    sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])),
+    sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(memory, image)])),
   }
   composeFrame(out, frame, assets)
   return { contrast: contrastBeside(pixelsOf(out), frame.layers, sprites), frame }

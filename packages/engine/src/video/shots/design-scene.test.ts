@@ -1,4 +1,5 @@
 import { type AdLayout } from '@adloom/domain/template.ts'
+import { newDrawingMemory } from '../raster/drawing-memory.ts'
 import { videoScriptSchema, videoSizes, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { composeFrame } from '../raster/compose-frame.ts'
@@ -77,12 +78,13 @@ test.each(cases)(
 test('the scene is seen in the place of the picture only, and moves there from the whole frame', async () => {
   const parts = await partsOf('card', '16:9', 'footage')
   const timeline = timelineOf('reveal', parts)
-  const scene = newPlanes(parts.width, parts.height)
+  const memory = newDrawingMemory()
+  const scene = newPlanes(memory, parts.width, parts.height)
   scene.y.fill(60)
   scene.u.fill(90)
   scene.v.fill(200)
   const drawnAt = (at: number) => {
-    const out = newPlanes(parts.width, parts.height)
+    const out = newPlanes(memory, parts.width, parts.height)
     composeFrame(out, timeline.frameAt(at), { sceneLayers: flatLayers(scene), product: null, sprites: new Map() })
     const { data } = pixelsOf(out)
     return (x: number, y: number): number => data[(y * parts.width + x) * 4 + 1]

@@ -120,18 +120,23 @@ export async function drawWords(orders: readonly WordOrder[], widths: readonly n
   const white = orders.some(({ text }) => mayHaveEmoji(text)) ? await drawIn('#FFFFFF') : null
   return boxes.map((box, index) => {
     const cover = new Uint8Array(box.width * box.height)
-    const own = white !== null && mayHaveEmoji(orders[index].text) ? new Uint8Array(cover.length * 4) : undefined
+    for (let y = 0; y < box.height; y++) copyAlpha(cover, y * box.width, black, ((box.top + y) * sheet.width + box.left) * 4, box.width)
+    if (white === null || !mayHaveEmoji(orders[index].text)) return { width: box.width, height: box.height, cover }
+    const own = new Uint8Array(cover.length * 4)
     for (let y = 0; y < box.height; y++) {
       const row = ((box.top + y) * sheet.width + box.left) * 4
       for (let x = 0; x < box.width; x++) {
         const [from, to] = [row + x * 4, y * box.width + x]
         const alpha = black[from + 3]
-        cover[to] = alpha
-        if (own === undefined || white === null || alpha === 0) continue
+        if (alpha === 0) continue
         own[to * 4 + 3] = Math.max(0, alpha - ((white[from + 1] - black[from + 1]) * alpha) / 255)
         for (let channel = 0; channel < 3; channel++) own[to * 4 + channel] = (black[from + channel] * alpha) / 255
       }
     }
-    return { width: box.width, height: box.height, cover, ...(own === undefined ? {} : { own }) }
+    return { width: box.width, height: box.height, cover, own }
   })
+}
+
+function copyAlpha(out: Uint8Array, start: number, pixels: Uint8Array, first: number, count: number): void {
+  for (let x = 0, from = first + 3; x < count; x++, from += 4) out[start + x] = pixels[from]
 }

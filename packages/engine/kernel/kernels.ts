@@ -1,0 +1,6 @@
+export { warp } from './warp'
+export { scale } from './scale'
+export { spriteColor, spriteLuma } from './sprite'
+export { light, lightRun } from './light'
+export { mix, mixAlong, mixOver } from './mix'
+export { shadow } from './shadow'
