@@ -56,8 +56,8 @@ export function contactMap(silhouette: Silhouette, gaps: Float32Array): ContactM
     })
     for (let column = 0; column < columns; column++) {
       const distance = Math.sqrt(squares[column]) * cell
-      const touching = Math.exp(-((distance / crease) ** 2))
-      const near = Math.exp(-((distance / close) ** 2))
+      const touching = fading(distance / crease)
+      const near = fading(distance / close)
       const wall = skyBehindWall(distance, reach * 0.6) * Math.max(0, 1 - distance / margin)
       sky[row * columns + column] = 1 - (1 - 0.85 * touching) * (1 - 0.4 * near) * (1 - 0.9 * wall)
       key[row * columns + column] = 1 - (1 - 0.9 * touching) * (1 - 0.5 * near) * (1 - 0.4 * wall)
@@ -65,6 +65,12 @@ export function contactMap(silhouette: Silhouette, gaps: Float32Array): ContactM
   }
   return { left, back, cell, columns, rows, sky, key }
 }
+
+/** From here on what is left of 1 is less than the smallest difference from it. */
+const FADED = 6.2
+
+/** 1 at the middle of a bell curve, less and less away from it. */
+const fading = (away: number): number => (away > FADED ? 0 : Math.exp(-(away * away)))
 
 /** The share of the sky's light that a wall of that height takes from level ground at a distance from it: up to a half. */
 const skyBehindWall = (distance: number, height: number): number => 0.5 * (1 - distance / Math.hypot(distance, height))

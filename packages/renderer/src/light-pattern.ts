@@ -207,21 +207,54 @@ function drawWindow(values: Float32Array, isBlind: boolean, random: () => number
 /** Three box blurs in place: close to a Gaussian. `radius` in values of the mask. */
 export function blur(values: Float32Array, radius: number, width = SIZE): void {
   const height = values.length / width
-  const line = new Float32Array(Math.max(width, height))
+  const line = new Float32Array(width + 2 * radius + 1)
+  const before = new Float32Array(values.length)
+  const sums = new Float64Array(width)
   for (let pass = 0; pass < 3; pass++) {
-    for (let row = 0; row < height; row++) blurLine(values, line, row * width, 1, width, radius)
-    for (let column = 0; column < width; column++) blurLine(values, line, column, width, height, radius)
+    for (let row = 0; row < height; row++) blurRow(values, line, row * width, width, radius)
+    before.set(values)
+    blurColumns(values, before, sums, width, height, radius)
   }
 }
 
-function blurLine(values: Float32Array, line: Float32Array, start: number, stride: number, length: number, radius: number): void {
-  for (let index = 0; index < length; index++) line[index] = values[start + index * stride]
-  const last = length - 1
-  let sum = line[0] * (radius + 1)
-  for (let index = 1; index <= radius; index++) sum += line[Math.min(last, index)]
+/** One row; its ends go on beyond it. */
+function blurRow(values: Float32Array, line: Float32Array, start: number, width: number, radius: number): void {
+  line.fill(values[start], 0, radius)
+  for (let index = 0; index < width; index++) line[radius + index] = values[start + index]
+  line.fill(values[start + width - 1], radius + width)
+  let sum = line[radius] * (radius + 1)
+  for (let index = 1; index <= radius; index++) sum += line[radius + index]
   const share = 1 / (2 * radius + 1)
-  for (let index = 0; index < length; index++) {
-    values[start + index * stride] = sum * share
-    sum += line[Math.min(last, index + radius + 1)] - line[Math.max(0, index - radius)]
+  for (let index = 0; index < width; index++) {
+    values[start + index] = sum * share
+    sum += line[index + 2 * radius + 1] - line[index]
+  }
+}
+
+/** All columns, row by row: memory is read in its order. */
+function blurColumns(values: Float32Array, before: Float32Array, sums: Float64Array, width: number, height: number, radius: number): void {
+  const rowAt = (row: number): number => Math.max(0, Math.min(height - 1, row)) * width
+  for (let column = 0; column < width; column++) sums[column] = before[column] * (radius + 1)
+  for (let row = 1; row <= radius; row++) addRow(sums, before, rowAt(row))
+  const share = 1 / (2 * radius + 1)
+  for (let row = 0; row < height; row++) moveWindow(values, row * width, share, sums, before, rowAt(row + radius + 1), rowAt(row - radius))
+}
+
+function addRow(sums: Float64Array, before: Float32Array, start: number): void {
+  for (let column = 0; column < sums.length; column++) sums[column] += before[start + column]
+}
+
+function moveWindow(
+  values: Float32Array,
+  start: number,
+  share: number,
+  sums: Float64Array,
+  before: Float32Array,
+  entering: number,
+  leaving: number,
+): void {
+  for (let column = 0; column < sums.length; column++) {
+    values[start + column] = sums[column] * share
+    sums[column] += before[entering + column] - before[leaving + column]
   }
 }

@@ -1,5 +1,5 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { floatPlane } from './plane-memory.ts'
+import { unclearedFloats } from './plane-memory.ts'
 
 /** An image as three OKLab planes. `l` 0 (black) to 1 (white); `a` and `b` about -0.4 to 0.4, 0 for grey. */
 export interface LabPlanes {
@@ -30,7 +30,7 @@ function cubeRoot(value: number): number {
 /** The image in OKLab (Björn Ottosson, 2020); alpha is ignored. */
 export function labPlanes({ width, height, data }: Pixels): LabPlanes {
   const count = width * height
-  const [l, a, b] = [floatPlane(count), floatPlane(count), floatPlane(count)]
+  const [l, a, b] = [unclearedFloats(count), unclearedFloats(count), unclearedFloats(count)]
   for (let index = 0, at = 0; index < count; index += 1, at += 4) {
     const red = linearLight[data[at]]
     const green = linearLight[data[at + 1]]

@@ -33,18 +33,22 @@ function keep(memory: ArrayBuffer): void {
   else alike.push(memory)
 }
 
-function memoryOf(bytes: number): ArrayBuffer {
+function memoryOf(bytes: number, isCleared: boolean): ArrayBuffer {
   if (taken === null) return new ArrayBuffer(bytes)
   const size = 2 ** Math.ceil(Math.log2(Math.max(8, bytes)))
   const known = unused.get(size)?.pop()
   if (known !== undefined) unusedBytes -= size
   const memory = known ?? new ArrayBuffer(size)
   taken.push(memory)
-  if (known !== undefined) new Uint8Array(memory, 0, bytes).fill(0)
+  if (known !== undefined && isCleared) new Uint8Array(memory, 0, bytes).fill(0)
   return memory
 }
 
 /** Planes of zeros. */
-export const bytePlane = (count: number): Uint8Array => new Uint8Array(memoryOf(count), 0, count)
-export const intPlane = (count: number): Int32Array => new Int32Array(memoryOf(count * 4), 0, count)
-export const floatPlane = (count: number): Float32Array => new Float32Array(memoryOf(count * 4), 0, count)
+export const bytePlane = (count: number): Uint8Array => new Uint8Array(memoryOf(count, true), 0, count)
+export const intPlane = (count: number): Int32Array => new Int32Array(memoryOf(count * 4, true), 0, count)
+export const floatPlane = (count: number): Float32Array => new Float32Array(memoryOf(count * 4, true), 0, count)
+
+/** Planes of anything, for those who write all that they read. */
+export const unclearedInts = (count: number): Int32Array => new Int32Array(memoryOf(count * 4, false), 0, count)
+export const unclearedFloats = (count: number): Float32Array => new Float32Array(memoryOf(count * 4, false), 0, count)

@@ -4,7 +4,7 @@ import { edgeOf, spreadBackground } from './background-spread.ts'
 import { type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
 import { areaOfCells, countInRow, maskFrom, neighbourSteps } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane } from '../../image/plane-memory.ts'
+import { bytePlane, floatPlane, unclearedFloats } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Cells around a cell from which the tint of the product is taken. */
@@ -80,7 +80,7 @@ function floodDarkening(
   const { l } = planes
   const isCrisp = maskFrom(crisp, crispLimit * OUTLINE_CRISPNESS)
   const { labels, regions } = regionsOf(isCrisp, planes, 1)
-  const entry = floatPlane(ground.length)
+  const entry = unclearedFloats(ground.length)
   entry.set(l)
   const depth = bytePlane(ground.length)
   const { queue, end } = edgeOf(ground, planes)

@@ -2,7 +2,7 @@ import { type BorderModel, fitSurface, surfaceRow } from './background-surface.t
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { correctSurface } from './correct-surface.ts'
 import { type Grid, quantiles } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane, freeingPlanes, intPlane } from '../../image/plane-memory.ts'
+import { bytePlane, floatPlane, freeingPlanes, unclearedInts } from '../../image/plane-memory.ts'
 
 /** The estimated look of the background everywhere, and how each cell compares with it. */
 export interface Background {
@@ -191,8 +191,8 @@ function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; th
 /** How far a cell of the frame itself may be from the background, as a multiple of the threshold. */
 const FRAME_LIMIT = 1.6
 
-/** Mark of a cell that is decided, and no background, while the flood runs. */
-const BARRED = 9
+/** Mark of a cell that the flood may reach, while it runs; its surface is added. */
+const OPEN = 10
 
 /**
  * Marks 1 the cells reached from the frame through cells below `threshold`, and 0 all others. Every surface of an image with several touches the frame
@@ -200,22 +200,30 @@ const BARRED = 9
  */
 function flood({ ground, bordered }: Flooded, planes: LabPlanes, state: Comparison, threshold: number): void {
   const { width, height } = planes
-  // The frame is decided at once, and a row beyond it on each side is barred: steps need no bounds.
-  bordered.fill(BARRED)
-  ground.fill(0)
-  const queue = intPlane(ground.length)
+  const { distance, owner } = state
+  for (let y = 0; y < height; y += 1) openRow(ground, distance, owner, threshold, y * width, width)
+  const queue = unclearedInts(ground.length)
   let end = 0
+  // The frame is decided at once, and the rows beyond it are closed: steps need no bounds.
   for (let y = 0; y < height; y += 1) {
     const isOuter = y === 0 || y === height - 1
     for (let x = 0; x < width; x += isOuter ? 1 : Math.max(1, width - 1)) {
       const cell = y * width + x
-      ground[cell] = state.distance[cell] < threshold * FRAME_LIMIT ? 1 : BARRED
+      ground[cell] = distance[cell] < threshold * FRAME_LIMIT ? 1 : 0
       if (ground[cell] === 1) queue[end++] = cell
     }
   }
   const steps = Int32Array.of(-1, 1, -width, width)
-  for (let head = 0; head < end; head += 1) end = stepFrom(queue[head], steps, bordered, planes, state, threshold, queue, end)
-  for (let cell = ground.indexOf(BARRED); cell >= 0; cell = ground.indexOf(BARRED, cell + 1)) ground[cell] = 0
+  for (let head = 0; head < end; head += 1) end = stepFrom(queue[head], steps, bordered, planes, owner, threshold, queue, end)
+  for (let y = 0; y < height; y += 1) closeRow(ground, y * width, width)
+}
+
+function openRow(ground: Uint8Array, distance: Float32Array, owner: Uint8Array, threshold: number, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) ground[cell] = distance[cell] < threshold ? OPEN + owner[cell] : 0
+}
+
+function closeRow(ground: Uint8Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] >= OPEN) ground[cell] = 0
 }
 
 /** The cells that a flood reached, and the same with a row more before and after them. */
@@ -235,16 +243,18 @@ function stepFrom(
   steps: Int32Array,
   bordered: Uint8Array,
   { width, l, a, b }: LabPlanes,
-  { distance, owner }: Comparison,
+  owner: Uint8Array,
   threshold: number,
   queue: Int32Array,
   endBefore: number,
 ): number {
   let end = endBefore
+  const alike = OPEN + owner[from]
   for (let step = 0; step < 4; step += 1) {
     const cell = from + steps[step]
-    if (bordered[cell + width] !== 0 || distance[cell] >= threshold) continue
-    if (owner[cell] !== owner[from] && labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) >= threshold) continue
+    const mark = bordered[cell + width]
+    if (mark < OPEN) continue
+    if (mark !== alike && labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) >= threshold) continue
     bordered[cell + width] = 1
     queue[end++] = cell
   }
@@ -260,7 +270,7 @@ const REFIT_RIDGE = 1e-5
 
 /** Every fifth background cell, from `first` on, that belongs to the surface `index` and is nearer to it than `limit`. */
 function backgroundSample({ distance, owner }: Comparison, ground: Uint8Array, index: number, limit: number, first: number): Int32Array {
-  const cells = intPlane(Math.ceil(ground.length / REFIT_STRIDE) + 1)
+  const cells = unclearedInts(Math.ceil(ground.length / REFIT_STRIDE) + 1)
   let count = 0
   for (let cell = first; cell < ground.length; cell += REFIT_STRIDE) {
     if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < limit) cells[count++] = cell

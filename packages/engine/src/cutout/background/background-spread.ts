@@ -1,5 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
-import { intPlane } from '../../image/plane-memory.ts'
+import { unclearedInts } from '../../image/plane-memory.ts'
 
 /** Cells a flood goes on from: the first `end` of `queue`, which has room for every cell. */
 interface Frontier {
@@ -9,7 +9,7 @@ interface Frontier {
 
 /** The background cells beside other cells, in order: floods begin there. */
 export function edgeOf(ground: Uint8Array, { width, height }: Grid): Frontier {
-  const queue = intPlane(ground.length)
+  const queue = unclearedInts(ground.length)
   let end = 0
   for (let y = 0; y < height; y += 1) {
     const isOuter = y === 0 || y === height - 1

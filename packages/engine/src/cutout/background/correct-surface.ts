@@ -1,6 +1,6 @@
 import { type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
-import { floatPlane } from '../../image/plane-memory.ts'
+import { floatPlane, unclearedFloats } from '../../image/plane-memory.ts'
 
 /** Cells around a cell over which its error is averaged, as a share of the longer side. */
 const CORRECTION_RADIUS = 0.05
@@ -22,7 +22,7 @@ export function correctSurface(planes: LabPlanes, color: LabPlanes, { ground, ow
   for (let y = 0; y < height; y += 1) weightRow(weight, ground, owner, index, y * width, width)
   if (!weight.includes(1)) return
   const nearby = boxBlur(weight, planes, radius)
-  const rest = floatPlane(ground.length)
+  const rest = unclearedFloats(ground.length)
   for (const channel of ['l', 'a', 'b'] as const) {
     for (let y = 0; y < height; y += 1) restRow(rest, planes[channel], color[channel], weight, y * width, width)
     const mean = boxBlur(rest, planes, radius)

@@ -1,14 +1,14 @@
 import { type Area, type Grid } from './cut-out-planes.ts'
-import { floatPlane } from '../../image/plane-memory.ts'
+import { floatPlane, unclearedFloats } from '../../image/plane-memory.ts'
 
 /**
- * Mean over the square of `radius` around each cell, the square cut at the frame; 0 outside of `area`. Time does not depend on the radius. Rows are
+ * Mean over the square of `radius` around each cell, the square cut at the frame; 0 outside of `area`, null for none. Time does not depend on the radius. Rows are
  * functions of their own here: a nested loop of a function called once is recompiled row by row.
  */
-export function boxBlur(source: Float32Array, grid: Grid, radius: number, area: Area = wholeOf(grid)): Float32Array {
+export function boxBlur(source: Float32Array, grid: Grid, radius: number, area: Area | null = null): Float32Array {
   const { width, height } = grid
-  const out = floatPlane(width * height)
-  const { left, right, top, bottom } = area
+  const out = area === null ? unclearedFloats(width * height) : floatPlane(width * height)
+  const { left, right, top, bottom } = area ?? { left: 0, right: width, top: 0, bottom: height }
   const columns = right - left
   if (columns <= 0) return out
   const reach = 2 * radius + 1
@@ -37,8 +37,6 @@ export function boxBlur(source: Float32Array, grid: Grid, radius: number, area: 
   }
   return out
 }
-
-const wholeOf = ({ width, height }: Grid): Area => ({ left: 0, right: width, top: 0, bottom: height })
 
 /** The means along one row take the place of those of the row that leaves the window, also in the sums. */
 function blurRow(rows: Float32Array, slot: number, line: Float32Array, counts: Float64Array, sums: Float64Array, reach: number): void {

@@ -1,5 +1,5 @@
 import { type Area, areaOfCells, type Grid } from './cut-out-planes.ts'
-import { floatPlane, intPlane } from '../../image/plane-memory.ts'
+import { floatPlane, unclearedFloats, unclearedInts } from '../../image/plane-memory.ts'
 
 /**
  * Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none, and at more than
@@ -8,11 +8,10 @@ import { floatPlane, intPlane } from '../../image/plane-memory.ts'
 export function distancesTo(mask: Uint8Array, grid: Grid, value: number, reach: number | null = null): Float32Array {
   const { width, height } = grid
   const far = width + height
-  const distance = floatPlane(width * height)
   const isAny = mask.includes(value)
+  const distance = isAny && reach === null ? floatPlane(width * height) : unclearedFloats(width * height).fill(far)
   // Around all other cells lie none but such cells.
   const area = isAny ? areaOfCells(mask, grid, value, reach !== null, reach === null ? 1 : Math.ceil(reach)) : null
-  if (!isAny || reach !== null) distance.fill(far)
   if (area !== null) measure(distance, mask, grid, value, area, 3 * far)
   return distance
 }
@@ -27,7 +26,7 @@ function measure(
 ): void {
   const columns = right - left
   // A border of far cells around the area saves the bounds checks.
-  const steps = intPlane((columns + 2) * (bottom - top + 2)).fill(far)
+  const steps = unclearedInts((columns + 2) * (bottom - top + 2)).fill(far)
   for (let y = top; y < bottom; y += 1) stepsFromAbove(steps, y - top, columns, mask, y * width + left, value, far)
   for (let y = bottom - 1; y >= top; y -= 1) stepsFromBelow(steps, y - top, columns, distance, y * width + left, far)
 }

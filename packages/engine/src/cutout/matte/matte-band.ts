@@ -1,7 +1,7 @@
 import { boxBlur } from '../grid/box-blur.ts'
 import { areaOfCells, type Grid } from '../grid/cut-out-planes.ts'
 import { distancesTo } from '../grid/distances.ts'
-import { bytePlane, floatPlane, intPlane } from '../../image/plane-memory.ts'
+import { bytePlane, floatPlane, unclearedFloats, unclearedInts } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is searched. */
@@ -41,11 +41,11 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
   const state = bytePlane(cells.length)
   for (let cell = 0; cell < cells.length; cell += 1)
     state[cell] = outside[cell] > OUTSIDE_CELLS ? FAR_OUTSIDE : inside[cell] > INSIDE_CELLS ? FAR_INSIDE : OPEN
-  const shares = floatPlane(cells.length)
+  const shares = unclearedFloats(cells.length)
   shares.set(mask)
-  const soft = boxBlur(shares, grid, 1, areaOfCells(mask, grid, 1, true, 1) ?? undefined)
+  const soft = boxBlur(shares, grid, 1, areaOfCells(mask, grid, 1, true, 1))
   const count = photo.width * photo.height
-  const pixels = intPlane(count)
+  const pixels = unclearedInts(count)
   const band = { alpha: floatPlane(count), isOpen: bytePlane(count), isThread: bytePlane(count), pixels }
   const stepX = grid.width / photo.width
   const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.min(grid.width - 1, ((x + 0.5) * stepX) | 0))

@@ -1,5 +1,5 @@
 import { type Band } from './matte-band.ts'
-import { floatPlane } from '../../image/plane-memory.ts'
+import { unclearedFloats } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** Numbers per open pixel in the estimates. */
@@ -11,7 +11,7 @@ export const SIZE = 7
  */
 export function localColors(photo: Pixels, band: Band, radius: number): Float32Array {
   const { pixels } = band
-  const out = floatPlane(pixels.length * SIZE)
+  const out = unclearedFloats(pixels.length * SIZE)
   const disc = discOf(radius, Math.max(1, Math.round(radius / 5)), photo.width)
   for (let index = 0; index < pixels.length; index += 1) {
     const x = pixels[index] % photo.width

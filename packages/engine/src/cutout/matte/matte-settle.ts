@@ -1,5 +1,5 @@
 import { type Band } from './matte-band.ts'
-import { bytePlane, intPlane } from '../../image/plane-memory.ts'
+import { bytePlane, unclearedInts } from '../../image/plane-memory.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 
 /** How far, in pixels, a soft edge reaches out of the product and into it. */
@@ -16,7 +16,7 @@ export function settleMatte(photo: Pixels, band: Band): void {
   // Side of each pixel: decided ones at once, open ones as the two floods reach them.
   const sides = bytePlane(width * height)
   for (let y = 0; y < height; y += 1) sidesOfRow(sides, band, y * width, (y + 1) * width)
-  const queue = intPlane(pixels.length)
+  const queue = unclearedInts(pixels.length)
   spreadSide(photo, pixels, sides, queue, { source: GROUND, mark: GROUND_NOW, alsoThick: false })
   for (const pixel of pixels) if (isThread[pixel] === 1 && alpha[pixel] > 0.5 && sides[pixel] !== GROUND_NOW) sides[pixel] = PRODUCT_NOW
   spreadSide(photo, pixels, sides, queue, { source: PRODUCT, mark: PRODUCT_NOW, alsoThick: true })

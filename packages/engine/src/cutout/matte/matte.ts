@@ -1,5 +1,5 @@
 import { type Grid } from '../grid/cut-out-planes.ts'
-import { floatPlane, freeingPlanes } from '../../image/plane-memory.ts'
+import { freeingPlanes, unclearedFloats } from '../../image/plane-memory.ts'
 import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
 import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
 import { settleFoot } from './matte-foot.ts'
@@ -123,7 +123,7 @@ function firstAlphaAt(
 /** A 3 × 3 binomial blur of the open pixels: removes noise, and the following stretch restores the sharpness. */
 function smooth({ width, height }: Pixels, { alpha, pixels }: Band): void {
   // Results are buffered until all is read: a copy of the whole alpha would be many times larger than the band.
-  const smoothed = floatPlane(pixels.length)
+  const smoothed = unclearedFloats(pixels.length)
   for (let index = 0; index < pixels.length; index += 1) smoothed[index] = smoothedAt(alpha, pixels[index], width, height)
   write(alpha, pixels, smoothed)
 }
@@ -142,7 +142,7 @@ function write(alpha: Float32Array, pixels: Int32Array, values: Float32Array): v
 
 /** Stretches alpha where it runs from low to high within the width of a true outline, so that plateaus on both sides become 0 and 1. */
 function tighten({ width, height }: Pixels, { alpha, pixels }: Band): void {
-  const tightened = floatPlane(pixels.length)
+  const tightened = unclearedFloats(pixels.length)
   for (let index = 0; index < pixels.length; index += 1) tightened[index] = tightenedAt(alpha, pixels[index], width, height)
   write(alpha, pixels, tightened)
 }

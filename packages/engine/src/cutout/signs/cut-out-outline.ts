@@ -1,7 +1,7 @@
 import { labDistance, type LabPlanes } from '../../image/color-space.ts'
 import { boxBlur } from '../grid/box-blur.ts'
 import { type Area, areaOfCells, type Grid } from '../grid/cut-out-planes.ts'
-import { bytePlane, floatPlane } from '../../image/plane-memory.ts'
+import { bytePlane, unclearedFloats } from '../../image/plane-memory.ts'
 import { regionsOf } from '../grid/regions.ts'
 
 /** Whether a cell of the product has a neighbour that is not product. */
@@ -99,7 +99,7 @@ export function raggedness(mask: Uint8Array, width: number, height: number): num
   const grid = { width, height }
   const area = areaOfCells(mask, grid, 1, true, SMOOTHED_BY)
   if (area === null) return -1
-  const own = floatPlane(mask.length)
+  const own = unclearedFloats(mask.length)
   own.set(mask)
   const smooth = boxBlur(own, grid, SMOOTHED_BY, area)
   return outlineLength(own, grid, area) / Math.max(1, outlineLength(smooth, grid, area)) - 1
