@@ -34,7 +34,7 @@ export async function exactFile(
   let bytes: Uint8Array = new Uint8Array()
   let encoded = 255
   for (const quality of qualities[wanted]) {
-    bytes = await encodeJpeg(image, quality, source)
+    bytes = await encodeJpeg(image, quality, source, true)
     encoded = productDifference(await decodePart(bytes, part), inPart)
     if (encoded <= composed + MOST_CHANGED) break
   }

@@ -41,11 +41,26 @@ export async function decodePart(
   return rawPixels(sharp(bytes).extract(part))
 }
 
-/** The pixels as a JPEG on white, without other metadata than the source type: the same pixels always give the same bytes. `quality` 1 to 100. */
-export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
+/**
+ * The pixels as a JPEG on white, without other metadata than the source type: the same pixels always give the same bytes. `quality` 1 to 100. `isQuick`:
+ * with standard code tables, a seventh larger in half the time; decoded it is the same.
+ */
+export async function encodeJpeg(
+  pixels: Pixels,
+  quality = JPEG_QUALITY,
+  source: SourceType | null = null,
+  isQuick = false,
+): Promise<Uint8Array> {
+  // Where all is opaque nothing of the white is seen, and putting it there takes a quarter of the time.
+  const opaque = isOpaque(pixels) ? asSharp(pixels).removeAlpha() : asSharp(pixels).flatten({ background: '#ffffff' })
   // Full colour resolution: halved chroma smears the coloured edges of a cutout.
-  const jpeg = asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' })
+  const jpeg = opaque.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: !isQuick })
   return (source === null ? jpeg : jpeg.withXmp(xmpOf(source))).toBuffer()
+}
+
+function isOpaque({ data }: Pixels): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
 }
 
 /** The pixels with their alpha as a PNG, without other metadata than the source type. */
