@@ -60,16 +60,29 @@ const fetchWithChoices: Fetch = async (url, init) => {
   return fetch(url, init)
 }
 
-/** The server's calls, as `api.ts` passes them on. */
-export const apiCalls: Api = createApi('/api', async (url, init) => {
+const fetchAsOwner: Fetch = async (url, init) => {
   const headers = new Headers(init?.headers)
   if (pageOwner !== null) headers.set(OWNER_HEADER, pageOwner)
   const send = () => fetchWithChoices(url, { ...init, headers, ...(init?.method === 'DELETE' && { keepalive: true }) })
   const reply = await (init?.method === 'POST' ? afterFirstCall(send) : send())
-  if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
   noteSignIn(reply.headers.get('x-error-code'))
   return reply
+}
+
+/** The server's calls, as `api.ts` passes them on. */
+export const apiCalls: Api = createApi('/api', async (url, init) => {
+  const reply = await fetchAsOwner(url, init)
+  if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
+  return reply
 })
+
+/** The same for what the user has not asked for yet: it does not count as generated. */
+export const quietCalls: Api = createApi('/api', fetchAsOwner)
+
+/** Records that what such a call made is used. */
+export function countAsGenerated(name: EndpointName): void {
+  if (generationUrls.has(`/api${endpoints[name].path}`)) setFlag(flags.usedGeneration)
+}
 
 /** Calls that take a file. */
 type UploadName = 'uploadFile' | 'uploadFeed'

@@ -1,7 +1,7 @@
 import { type EngineRole } from '@adloom/domain/engine-choice.ts'
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { DURATION_DEFAULT_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
-import { type Engines } from '../state/engines.ts'
+import { engineOf, type Engines } from '../state/engines.ts'
 import { type PromptData } from '../state/wizard/wizard-state.ts'
 import { costText } from '../text/costs-en.ts'
 
@@ -35,11 +35,11 @@ interface Estimate {
 }
 
 /** The cost of orders with the engines that would handle them: the chosen ones where they are offered, otherwise the installation's. */
-export function estimateOf(orders: readonly Order[], { features, choices }: Engines): Estimate | null {
+export function estimateOf(orders: readonly Order[], engines: Engines): Estimate | null {
   const priced = orders.flatMap(({ role, units }) => {
-    if (features === null || !(role in features) || units <= 0) return []
-    const { choices: offered = [], ...first } = features[role]
-    const { engine, estimate } = offered.find((other) => other.engine === choices[role]) ?? first
+    const found = units > 0 ? engineOf(role, engines) : null
+    if (found === null) return []
+    const { engine, estimate } = found
     const usd = estimate.usd === null ? null : estimate.usd * units
     return engine === BUILT_IN_ENGINE || usd === 0 ? [] : [{ engine, usd }]
   })

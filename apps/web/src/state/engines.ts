@@ -1,5 +1,6 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
+import { type EngineChoices, type EngineRole } from '@adloom/domain/engine-choice.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { create } from 'zustand'
 import { api } from '../browser/api.ts'
 import { ENGINES_KEY, loadEngineChoices, onEngineChoices } from '../browser/engine-choices.ts'
@@ -11,6 +12,20 @@ export interface Engines {
   readonly features: ResponseOf<'capabilities'>['features'] | null
   readonly choices: EngineChoices
 }
+
+/** The engine of a role: the chosen one where it is offered, otherwise the installation's; null while the engines are not known. */
+export function engineOf(role: EngineRole, { features, choices }: Engines) {
+  if (features === null || !(role in features)) return null
+  const { choices: offered = [], ...first } = features[role]
+  return offered.find(({ engine }) => engine === choices[role]) ?? first
+}
+
+/** Whether all that engines of these roles make is free; false while the engines are not known. */
+export const areFree = (roles: readonly EngineRole[], engines: Engines): boolean =>
+  roles.every((role) => {
+    const found = engineOf(role, engines)
+    return found !== null && (found.engine === BUILT_IN_ENGINE || found.estimate.usd === 0)
+  })
 
 export const useEngines = create<Engines>(() => ({ features: null, choices: {} }))
 

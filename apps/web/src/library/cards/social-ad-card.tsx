@@ -1,4 +1,5 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
 import { siteOf } from '@adloom/domain/brand.ts'
 import { layoutOf } from '@adloom/domain/design/ad-design.ts'
@@ -18,7 +19,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { DesignActions } from '../../preview/design-actions.tsx'
 import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { saveFavourite } from '../../state/brands/saved-brands.ts'
@@ -62,10 +63,32 @@ function useDownloads(ad: SocialAd) {
   }
 }
 
+const redesignAd = (id: string, change: (stored: SocialAd) => SocialAd): void =>
+  void updateCreation(id, (stored) => (stored.type === 'social' ? change(stored) : stored))
+
+interface LayoutsProps {
+  readonly ad: SocialAd
+  readonly image: number
+  readonly content: number
+  readonly format: AdFormat
+}
+
+/** The layouts to choose from. Each is the whole ad once more, so that they are drawn after what the user clicked. */
+const Layouts = memo(({ ad, image, content, format }: LayoutsProps) => (
+  <LayoutStrip
+    label={cardText.layout}
+    creative={creativeOf(ad, image, content)}
+    layout={layoutOf(ad, image)}
+    favourites={favouritesOf(ad)}
+    format={format}
+    onLayout={(layout) => redesignAd(ad.id, (stored) => withLayout(stored, image, layout))}
+  />
+))
+Layouts.displayName = 'Layouts'
+
 /** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
 export function SocialAdCard({ ad }: { ad: SocialAd }) {
-  const redesign = (change: (stored: SocialAd) => SocialAd): void =>
-    void updateCreation(ad.id, (stored) => (stored.type === 'social' ? change(stored) : stored))
+  const redesign = (change: (stored: SocialAd) => SocialAd): void => redesignAd(ad.id, change)
   const view = useAdView(ad.id)
   const downloads = useDownloads(ad)
   const { saving, save, stop } = downloads
@@ -95,14 +118,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             </Alert>
           )}
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
-          <LayoutStrip
-            label={cardText.layout}
-            creative={creativeOf(ad, image, content)}
-            layout={shown}
-            favourites={favouritesOf(ad)}
-            format={view.format}
-            onLayout={(layout) => redesign((stored) => withLayout(stored, image, layout))}
-          />
+          <Layouts ad={ad} image={useDeferredValue(image)} content={useDeferredValue(content)} format={useDeferredValue(view.format)} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, mb: 2.5 }}>
             <FormatChooser format={view.format} onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))} />
             <DesignActions

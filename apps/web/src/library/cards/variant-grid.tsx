@@ -11,6 +11,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { memo, useDeferredValue } from 'react'
 import { smallImage } from '../../browser/resized-image.ts'
 import { type AdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
@@ -85,6 +86,28 @@ export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: Varian
   )
 }
 
+interface VariantAdProps {
+  readonly ad: SocialAd
+  readonly image: number
+  readonly content: number
+  readonly format: AdFormat
+  readonly width: number
+}
+
+/** One image as a finished ad: arranged again when what it shows changes, not with a selection. */
+const VariantAd = memo(({ ad, image, content, format, width }: VariantAdProps) => {
+  const creative = creativeOf(ad, image, content)
+  return (
+    <ScaledAd
+      creative={{ ...creative, image: smallImage(creative.image, width) }}
+      layout={layoutOf(ad, image)}
+      format={format}
+      width={width}
+    />
+  )
+})
+VariantAd.displayName = 'VariantAd'
+
 function VariantTile({
   ad,
   image,
@@ -122,12 +145,7 @@ function VariantTile({
           aria-hidden="true"
           sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
         >
-          <ScaledAd
-            creative={{ ...creative, image: smallImage(creative.image, width) }}
-            layout={layoutOf(ad, image)}
-            format={view.format}
-            width={width}
-          />
+          <VariantAd ad={ad} image={image} content={useDeferredValue(content)} format={useDeferredValue(view.format)} width={width} />
         </Box>
         <ButtonBase
           aria-pressed={isSelected}

@@ -92,6 +92,9 @@ export const useUploadProgress = create<Readonly<Record<string, number>>>(() => 
 /** Progress of the images from a prompt in percent, by the key of their call. Not stored: the server knows it. */
 export const useImageProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
+/** The product link that was pasted last, as it stands in its field. Not stored: it is read before the user asks for it. */
+export const usePastedLink = create<{ readonly link: string | null }>(() => ({ link: null }))
+
 /** Adds chosen files and starts their uploads. */
 export function addFiles(chosen: readonly File[], nowMs: number): void {
   const added = chosen.map((file): Omit<SavedFile, 'state'> => {
@@ -112,17 +115,16 @@ function workOnceBegun(): () => void {
     if (state !== 'waiting' || store.getState().selectedTool === null) return
     state = 'fetching'
     try {
-      const [{ startWorkLoop }, { api, uploadFile }, { brandToApply }] = await Promise.all([
-        loadPart(() => import('./work-loop.ts')),
-        loadPart(() => import('../../browser/api.ts')),
+      const [{ startWizardWork }, { sendFile }, { brandToApply }] = await Promise.all([
+        loadPart(() => import('./start-wizard-work.ts')),
+        loadPart(() => import('../../browser/api-calls.ts')),
         loadPart(() => import('../brands/saved-brands.ts')),
       ])
       if (isOver()) return
-      stopWork = startWorkLoop(
+      stopWork = startWizardWork(
         { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
         {
-          api,
-          upload: uploadFile,
+          upload: sendFile,
           file: chosenFile,
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
           // A repeated call begins at 0 again; what is shown never goes back.
@@ -132,6 +134,7 @@ function workOnceBegun(): () => void {
           brandToApply,
           withLock,
         },
+        () => usePastedLink.getState().link,
       )
       state = 'working'
     } catch {

@@ -11,12 +11,16 @@ export interface WizardStore {
 
 /**
  * Runs due work until stopped: starts calls that become due, aborts those that no longer are. Generating calls continue on the server when the page
- * closes; the next start repeats them with the same keys.
+ * closes; the next start repeats them with the same keys. `workOf` gives the work that is due.
  */
-export function startWorkLoop(store: WizardStore, dependencies: WorkDependencies): () => void {
+export function startWorkLoop(
+  store: WizardStore,
+  dependencies: WorkDependencies,
+  workOf: (wizard: Wizard) => readonly Work[] = dueWork,
+): () => void {
   const running = new Map<string, AbortController>()
   const startAndStop = () => {
-    const due = dueWork(store.read())
+    const due = workOf(store.read())
     const keys = new Set(due.map(({ key }) => key))
     for (const [key, controller] of running)
       if (!keys.has(key)) {

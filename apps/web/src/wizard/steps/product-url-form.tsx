@@ -8,7 +8,7 @@ import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type ClipboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../browser/load-part.ts'
 import { isFeedAddress, linksIn } from '../../state/campaigns/feed-text.ts'
-import { changeWizard, newKey, useWizard } from '../../state/wizard/wizard.ts'
+import { changeWizard, newKey, usePastedLink, useWizard } from '../../state/wizard/wizard.ts'
 import { methodChosen, readingStarted, urlTyped } from '../../state/wizard/wizard-changes.ts'
 import { pasteText } from '../../text/paste-en.ts'
 import { urlText } from '../../text/wizard-steps-en.ts'
@@ -61,7 +61,9 @@ export function ProductUrlForm() {
   const [declined, setDeclined] = useState('')
   const [links, setLinks] = useState<readonly string[]>([])
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const pasted = linksIn(event.clipboardData.getData('text/plain'))
+    const text = event.clipboardData.getData('text/plain')
+    const pasted = linksIn(text)
+    usePastedLink.setState({ link: isFeedAddress(text) ? null : text.trim() })
     if (pasted.length === 0) return
     // The field would put them one behind the other.
     event.preventDefault()
