@@ -1,6 +1,6 @@
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { chosenMedium, isCategoryAwaited, isProductOfUrl, isStreamlined, methodOf } from './wizard-answers.ts'
-import { contentChosen, readingStarted, targetingDone } from './wizard-changes.ts'
+import { contentChosen, readingStarted } from './wizard-changes.ts'
 import { type WorkDependencies } from './run-work.ts'
 import { type Change, type NewKey, stepNumber, type Wizard } from './wizard-state.ts'
 import { dueWork, type Work } from './wizard-work.ts'
@@ -21,8 +21,7 @@ export function wizardAhead(wizard: Wizard, link: string | null, newKey: NewKey)
   }
   const medium = chosenMedium(wizard)
   if (isStreamlined(wizard) || medium === null || medium.video || medium.src.startsWith('data:')) return null
-  if (activeStep === stepNumber.content && !isCategoryAwaited(wizard)) return contentChosen(wizard, newKey)
-  return activeStep === stepNumber.targeting && wizard.copy.status === 'done' ? targetingDone(wizard, newKey) : null
+  return activeStep === stepNumber.content && !isCategoryAwaited(wizard) ? contentChosen(wizard, newKey) : null
 }
 
 /** What a wizard ahead does: it reads, writes, cuts out, and draws the first image. */
