@@ -44,15 +44,23 @@ export const useWizard = store
 
 let isMirroring = false
 
-/** Resolves when the stored wizard is read; before that it is an empty one. From then on changes of other tabs are applied. */
-export function wizardReady(): Promise<void> {
-  // Subscribed before reading, so that no write of another tab is missed.
+/** Applies changes of other tabs from now on. Called before the stored wizard is read, so that no write of another tab is missed. */
+function mirror(): void {
   if (!isMirroring) onOtherTab(WIZARD_KEYS, () => store.persist.rehydrate())
   isMirroring = true
+}
+
+/** Resolves when the stored wizard is read; before that it is an empty one. From then on changes of other tabs are applied. */
+function wizardReady(): Promise<void> {
+  mirror()
   return whenHydrated(store)
 }
-/** Whether the stored wizard is read. */
-export const useWizardReady = (): boolean => useHydrated(store)
+
+/** Whether the stored wizard is read. From then on changes of other tabs are applied. */
+export function useWizardReady(): boolean {
+  mirror()
+  return useHydrated(store)
+}
 
 /** The wizard with its ad's key, once it has an ad type. */
 const begun: Change = (wizard) =>
