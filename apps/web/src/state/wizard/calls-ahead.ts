@@ -16,7 +16,7 @@ const nameOf = (name: AheadName, request: object): string =>
   JSON.stringify([name, request], (key, value: unknown) => (key === 'brandLogo' ? undefined : value))
 
 /** Two sides of the same calls: `ahead` makes them before they are asked for, `api` takes those that were made, and makes all others. */
-export interface CallsAhead {
+interface CallsAhead {
   readonly api: Api
   /** Without keys, so that the server stops when they are aborted. Every other call is refused. */
   readonly ahead: Api

@@ -12,7 +12,7 @@ const STANDS_MS = 600
 const GUESSES_PER_AD = 6
 
 /** The wizard as it will be when the user goes on from here; null where there is nothing to guess. `link` is the last one that was pasted. */
-export function wizardAhead(wizard: Wizard, link: string | null, newKey: NewKey): Wizard | null {
+function wizardAhead(wizard: Wizard, link: string | null, newKey: NewKey): Wizard | null {
   const { activeStep } = wizard
   if (activeStep === stepNumber.method) {
     const isPasted = link !== null && methodOf(wizard) === 'url' && wizard.productUrl.trim() === link
