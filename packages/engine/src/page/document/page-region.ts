@@ -103,6 +103,21 @@ function wordsRegion(words: string, known: Map<string, number>): number {
   const cached = known.get(words)
   if (cached !== undefined) return cached
   if (known.size >= KNOWN_MAX) return 0
+  const bits = themeNames.get(words) ?? regionOfWords(words)
+  known.set(words, bits)
+  if (words.length <= THEME_NAME_LENGTH) {
+    if (themeNames.size >= THEME_NAMES_MAX) themeNames.clear()
+    themeNames.set(words, bits)
+  }
+  return bits
+}
+
+/** Names of the last pages of this thread: the next product of a shop has the same theme. */
+const themeNames = new Map<string, number>()
+const THEME_NAMES_MAX = 5_000
+const THEME_NAME_LENGTH = 120
+
+function regionOfWords(words: string): number {
   const cut = words.slice(0, 400)
   const text = HAS_CAPITAL.test(cut) ? cut.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase() : cut
   // "with-list-price", "has-old-price" describe the content of a box, not the box.
@@ -115,7 +130,6 @@ function wordsRegion(words: string, known: Map<string, number>): number {
     /(^|\s)(x?[sml]|\dx?l|xl|xxl):(block|flex|grid|inline|table)|d-(sm|md|lg|xl|xxl)-(block|flex|grid|inline|table)/.test(text)
   )
     bits &= ~region.hidden
-  known.set(words, bits)
   return bits
 }
 

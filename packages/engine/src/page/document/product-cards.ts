@@ -44,6 +44,9 @@ const within = (indexes: readonly number[], { index, end }: PageElement): number
   return found
 }
 
+/** A digit, or any character beyond ASCII: of what has neither no pattern of Unicode has to be tried. */
+const MAY_HAVE_DIGIT = /[0-9\u0080-\uffff]/
+
 /** The elements with a price in their text, and its amount, in page order. */
 function pricesOf(page: PageDocument): { readonly element: PageElement; readonly amount: number }[] {
   const prices = new Map<PageElement, number>()
@@ -54,7 +57,7 @@ function pricesOf(page: PageDocument): { readonly element: PageElement; readonly
       box = node
       continue
     }
-    if (node.length > PRICE_LENGTH || !/\p{Nd}/u.test(node)) continue
+    if (node.length > PRICE_LENGTH || !MAY_HAVE_DIGIT.test(node) || !/\p{Nd}/u.test(node)) continue
     while (box !== null && box.end <= index) box = box.parent
     if (box === null || (box.region & unread) !== 0 || box.raw !== '') continue
     if (++texts > TEXTS_MAX) break
