@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { surface } from '../../ui/tokens.ts'
 
 export interface MenuAction {
@@ -18,6 +18,8 @@ export interface MenuAction {
 /** A card's menu. `label` names its button, e.g. 'More actions for Creation 1'. */
 export function MoreMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // The button shows at once that it was pressed; the menu is drawn after that.
+  const shown = useDeferredValue(anchor)
   const id = useId()
   const close = () => setAnchor(null)
   return (
@@ -33,8 +35,8 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
       </IconButton>
       <Menu
         id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
+        anchorEl={shown}
+        open={shown !== null}
         // Inside the page's main landmark: axe reports a floating menu outside of it.
         container={() => document.getElementById('content')}
         onClose={close}

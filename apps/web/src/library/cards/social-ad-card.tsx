@@ -147,7 +147,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
         </Box>
         <CardBottom>{saving.status !== 'idle' && !isOneFile ? note : <Combinations ad={ad} downloads={downloads} />}</CardBottom>
       </Box>
-      <SocialSidePanel ad={ad} content={content} />
+      <SocialSidePanel ad={ad} content={useDeferredValue(content)} />
     </>
   )
 }

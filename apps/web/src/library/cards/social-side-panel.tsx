@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { navigate } from '../../browser/router.tsx'
 import { panelText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
@@ -23,7 +24,7 @@ const clamped = (lines: number) => ({
 })
 
 /** Details of the selected combination. `content` is the index of its text, from 0. */
-export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
+export const SocialSidePanel = memo(({ ad, content }: { ad: SocialAd; content: number }) => {
   const option = ad.contentVariations[content] ?? ad.contentVariations[0]
   const { audience, created } = panelText
   return (
@@ -78,7 +79,8 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
       <NextActions ad={ad} />
     </Box>
   )
-}
+})
+SocialSidePanel.displayName = 'SocialSidePanel'
 
 /** Sample figures of performance, which say that they are samples. */
 const SampleFigures = () => (
