@@ -39,8 +39,8 @@ const STAGED_PERCENT = 15
 const SILENCE_MS = 60_000
 /** Milliseconds a process waits for its next video: its loaded and compiled code saves that one more than a second. */
 const IDLE_MS = 180_000
-/** Milliseconds per second of a 720p video of five seconds on two cores (2026-11-22). */
-const MS_PER_SECOND = 800
+/** Milliseconds per second of a 720p video of five seconds on two cores (2026-11-29). */
+const MS_PER_SECOND = 500
 /** Frames after which the remaining time is estimated: the first ones take longer. */
 const FRAMES_TIMED = 8
 
