@@ -694,11 +694,11 @@ describe('the time limit', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new AdloomError('request.cancelled')))
       })
-    await expect(within(1, new AbortController().signal, work)).rejects.toMatchObject({ code: 'server.timeout' })
+    await expect(within(1, [new AbortController().signal], work)).rejects.toMatchObject({ code: 'server.timeout' })
   })
 
   test('lets work that is fast enough finish', async () => {
-    expect(await within(60_000, new AbortController().signal, async () => 7)).toBe(7)
+    expect(await within(60_000, [new AbortController().signal], async () => 7)).toBe(7)
   })
 
   test('a stopping server accepts no new request', async () => {

@@ -142,9 +142,9 @@ export async function createApp({
   })
 
   app.setErrorHandler((error, request, reply) => sendError(asAdloomError(error, request.routeOptions.config.maxBodyBytes ?? 0), reply))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, ...securityHeaders })
-    if (calls.stopping.aborted) throw new AdloomError('server.stopping')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+    done(calls.stopping.aborted ? new AdloomError('server.stopping') : undefined)
   })
   closeAfterAnswering(app)
   guardHosts(app, config)
@@ -182,7 +182,7 @@ export async function createApp({
     serveThumbnails(scope, thumbnail)
     const small = createResizedImages(store, shrinkImage, calls.stopping)
     const grounds = createPictureGrounds(store, groundOf, calls.stopping)
-    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds, signedDownload })
+    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds, signedDownload, elapsedMs: calls.elapsedMs })
   })
   await serveWebApp(app, webFolder)
   return app

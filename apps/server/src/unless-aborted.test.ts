@@ -9,7 +9,7 @@ test('of calls that are over nothing stays while their server runs', async () =>
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void // the flag gives it to new contexts
   const running = new AbortController().signal
-  const call = async (): Promise<WeakRef<object>> => new WeakRef(await within(60_000, running, async () => ({ reply: 'x' })))
+  const call = async (): Promise<WeakRef<object>> => new WeakRef(await within(60_000, [running], async () => ({ reply: 'x' })))
   const replies = await Promise.all(Array.from({ length: 20 }, call))
   for (let time = 0; time < 5; time++) {
     await turn()

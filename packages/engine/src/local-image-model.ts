@@ -110,7 +110,7 @@ const noteOf = (notes: readonly (string | null)[]): string | null => notes.filte
 const MASK_WAIT_MS = 40_000
 
 /** Cutouts in the cache: five variants of one product are five requests. 8 take at most 136 MB, half of them for photographs shown whole. */
-const CACHED_CUTOUTS = 8
+const CACHED_CUTOUTS = 4
 /** Milliseconds that none of them was asked for, after which all are dropped. */
 const CUTOUTS_IDLE_MS = 4 * 60_000
 

@@ -10,7 +10,6 @@ import { type ActingOwner } from '../storage/acting-owner.ts'
 import { fileUrl } from '../storage/addresses.ts'
 import { type Ledger } from '../costs/ledger.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
-import { unlessAborted } from '../unless-aborted.ts'
 import { bodyLimits, callLimits, createRoom, LARGE_BODY_BYTES, STREAM_BYTES } from './room.ts'
 import { cookiesOf } from './cookies.ts'
 import { asAdloomError, logError, refusedBySchema, sizeInWords } from './error-reply.ts'
@@ -65,7 +64,8 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const rooms = { bodies: createRoom(bodyLimits), calls: createRoom(callLimits) }
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
-    const rates = isProbe(`/api${endpoint.path}`) ? ownRates : parts.rates
+    const isOfProbe = isProbe(`/api${endpoint.path}`)
+    const rates = isOfProbe ? ownRates : parts.rates
     const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor(name) }
     app.route({
       method: endpoint.method,
@@ -79,18 +79,25 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
         const seconds = await rates.take(name, request.ip, rate)
         if (seconds !== null) throw tooManyRequests(seconds)
       },
-      // Before the body is read.
-      preParsing: async (request, reply) => {
-        const bytes = roomFor(endpoint, request)
-        if (endpoint.method === 'POST') await enterRoom(rooms.calls, 1, request, reply, parts.stopping)
-        if (bytes > 0) await enterRoom(rooms.bodies, bytes, request, reply, parts.stopping)
-      },
-      onResponse: async (request, reply) => {
-        if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
-          await rates.refund(name, request.ip, rate)
-        }
-      },
-      handler: (request, reply) => answer(name, request, reply, parts, progress),
+      // Before the body is read. Only calls that need a hook have it: each takes its time in every call.
+      preParsing:
+        endpoint.method === 'POST'
+          ? async (request, reply) => {
+              await enterRoom(rooms.calls, 1, request, reply, parts.stopping)
+              const bytes = roomFor(endpoint, request)
+              if (bytes > 0) await enterRoom(rooms.bodies, bytes, request, reply, parts.stopping)
+            }
+          : [],
+      onResponse:
+        endpoint.countsOnlyAccepted === true
+          ? async (request, reply) => {
+              if (reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) await rates.refund(name, request.ip, rate)
+            }
+          : [],
+      ...(isOfProbe ? { compress: false } : {}),
+      ...(endpoint.method === 'POST' ? {} : { decompress: false }),
+      handler: (request, reply) =>
+        isOfProbe ? answerProbe(name, request, reply, parts) : answer(name, request, reply, parts, progress),
     })
   }
 }
@@ -123,6 +130,21 @@ function roomFor({ maxBodyBytes }: Endpoint, { headers }: FastifyRequest): numbe
   return bytes < LARGE_BODY_BYTES ? 0 : bytes
 }
 
+/** Probes are sent often, by nobody in particular, and cost nothing. Their handlers have deadlines of their own. */
+async function answerProbe(
+  name: EndpointName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handlers, stopping }: CallParts,
+): Promise<FastifyReply> {
+  const endpoint: Endpoint = endpoints[name]
+  const input = receivedFields(endpoint, request)
+  // Safe: their handlers take nothing of a call but its signal.
+  const handle = handlers[name] as (input: unknown, call: { readonly signal: AbortSignal }) => Promise<unknown>
+  const body = await handle(input, { signal: stopping })
+  return reply.header('cache-control', 'no-store').code(endpoint.status).send(body)
+}
+
 async function answer(
   name: EndpointName,
   request: FastifyRequest,
@@ -133,13 +155,15 @@ async function answer(
   const endpoint: Endpoint = endpoints[name]
   const key = endpoint.generates ? idempotencyKeyOf(request) : null
   const engines = enginesOf(request, endpoint.engines ?? [])
-  const input = await within(RECEIVE_MS, parts.stopping, () => receive(endpoint, request, parts.temporaryFiles))
+  const input = request.isMultipart()
+    ? await within(RECEIVE_MS, [parts.stopping], () => receiveForm(endpoint, request, parts.temporaryFiles))
+    : receivedFields(endpoint, request)
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   const whose = ownerOf(request, reply, { base, keepsSomething: endpoint.method === 'POST' })
   // Safe: `endpoints[name]` validated `input`, and `handlers[name]` takes what it validates.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const runHandler = (disconnected: AbortSignal | null, report: Call['report']): Promise<unknown> =>
-    within(endpoint.timeoutMs, disconnected === null ? parts.stopping : AbortSignal.any([disconnected, parts.stopping]), async (signal) => {
+    within(endpoint.timeoutMs, disconnected === null ? [parts.stopping] : [disconnected, parts.stopping], async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
       const logFailure = (failure: unknown): void => logError(asAdloomError(failure, endpoint.maxBodyBytes), reply.log)
       const callFacts = { report, logFailure, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
@@ -191,7 +215,8 @@ const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (acc
 
 /** The caller's engine choices for the roles of this call. */
 function enginesOf({ headers }: FastifyRequest, roles: readonly EngineRole[]): EngineChoices {
-  const header = [headers[ENGINES_HEADER] ?? []].flat().join(',')
+  if (headers[ENGINES_HEADER] === undefined) return {}
+  const header = [headers[ENGINES_HEADER]].flat().join(',')
   const choices = readEngineChoices(header)
   if (choices !== null) return Object.fromEntries(roles.flatMap((role) => (choices[role] === undefined ? [] : [[role, choices[role]]])))
   throw new AdloomError('request.invalid', {
@@ -213,12 +238,14 @@ const ignoreProgress = (): void => undefined
 const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
   status === 204 ? reply.code(204).send() : reply.code(status).send(body)
 
-/** The validated request: fields from the path, query and body, or the file of a multipart upload. */
-async function receive(endpoint: Endpoint, request: FastifyRequest, temporaryFiles: TemporaryFiles): Promise<unknown> {
-  if (request.isMultipart()) {
-    if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
-    return receiveFile(endpoint, request, temporaryFiles)
-  }
+/** The file of a multipart upload. */
+async function receiveForm(endpoint: Endpoint, request: FastifyRequest, temporaryFiles: TemporaryFiles): Promise<ReceivedFile> {
+  if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
+  return receiveFile(endpoint, request, temporaryFiles)
+}
+
+/** The validated request: fields from the path, query and body. */
+function receivedFields(endpoint: Endpoint, request: FastifyRequest): unknown {
   const inPath = request.params as Record<string, unknown>
   const fields =
     endpoint.method === 'POST'
@@ -279,18 +306,32 @@ export function disconnectSignal(reply: FastifyReply): AbortSignal {
   return disconnected.signal
 }
 
-/** Runs `work` for at most `timeoutMs`, then fails with `server.timeout`; earlier with the reason of `outer` when that aborts. */
-export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
-  const signal = AbortSignal.any([timeout.signal, outer])
+/**
+ * Runs `work` for at most `timeoutMs`, then fails with `server.timeout`; earlier with the reason of the first of `outers` that aborts. Nothing stays
+ * with those signals (`unlessAborted`). Without `AbortSignal.any`, which takes longer than all the rest of a small call.
+ */
+export async function within<T>(timeoutMs: number, outers: readonly AbortSignal[], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const end = new AbortController()
+  const { signal } = end
+  const ended = Promise.withResolvers<never>()
+  // Also before, and after anybody waits for it.
+  ended.promise.catch(() => undefined)
+  const stop = (reason: unknown): void => {
+    end.abort(reason)
+    ended.reject(reason)
+  }
+  const timer = setTimeout(() => stop(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
+  const onAbort = (): void => stop(outers.find((outer) => outer.aborted)?.reason)
+  for (const outer of outers) outer.addEventListener('abort', onAbort, { once: true })
   try {
+    if (outers.some((outer) => outer.aborted)) onAbort()
     signal.throwIfAborted()
-    return await unlessAborted(work(signal), signal)
+    return await Promise.race([ended.promise, work(signal)])
   } catch (error) {
     // Why it was aborted, not the error that the abort caused.
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)
+    for (const outer of outers) outer.removeEventListener('abort', onAbort)
   }
 }

@@ -17,6 +17,8 @@ interface HostNames {
   readonly allowedHosts: readonly string[]
 }
 
+const KNOWN_MOST = 100
+
 /** Whether the website in an `Origin` header is this installation itself, as the request reached it. */
 function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins): boolean {
   const url = URL.parse(origin)
@@ -35,10 +37,16 @@ const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https
  */
 export function guardHosts(app: FastifyInstance, { publicUrl, allowedHosts }: HostNames): void {
   const names = new Set([...allowedHosts, ...(publicUrl === null ? [] : [new URL(publicUrl).hostname])])
-  app.addHook('onRequest', async (request) => {
-    const hostname = URL.parse(`http://${hostOf(request)}`)?.hostname ?? ''
-    if (isLoopback(hostname) || names.has(hostname) || isProbe(request.url.split('?')[0])) return
-    throw new AdloomError('request.host', { values: { host: hostname.slice(0, 100) } })
+  // As they stand in requests, so that each is parsed once: few, as a client can add only names of this machine with other ports.
+  const known = new Set<string>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const host = hostOf(request)
+    if (known.has(host) || isProbe(request.url.split('?')[0])) return done()
+    const hostname = URL.parse(`http://${host}`)?.hostname ?? ''
+    if (!isLoopback(hostname) && !names.has(hostname))
+      return done(new AdloomError('request.host', { values: { host: hostname.slice(0, 100) } }))
+    if (known.size < KNOWN_MOST) known.add(host)
+    return done()
   })
 }
 
@@ -49,18 +57,18 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
  * included. A request without `Origin` comes from no web page and is not refused.
  */
 export function guardOrigins(app: FastifyInstance, origins: Origins): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
     if (origins.allowedOrigins.length > 0) reply.header('vary', 'Origin')
-    if (origin === undefined) return
+    if (origin === undefined) return done()
     if (origins.allowedOrigins.includes(origin)) {
       reply.header('access-control-allow-origin', origin)
       reply.header('access-control-allow-credentials', 'true')
       reply.header('access-control-expose-headers', 'X-Request-Id, X-Error-Code, Retry-After, Idempotency-Replayed')
-      return
+      return done()
     }
-    if (SAFE_METHODS.includes(request.method) || isOwnOrigin(origin, hostOf(request), origins)) return
-    throw new AdloomError('request.origin', { detail: origin })
+    if (SAFE_METHODS.includes(request.method) || isOwnOrigin(origin, hostOf(request), origins)) return done()
+    return done(new AdloomError('request.origin', { detail: origin }))
   })
   app.options('/api/*', (_request, reply) =>
     reply

@@ -81,7 +81,7 @@ export function inMemoryRateLimit(now: () => number): RateLimit {
 
 /** The network of one client: a whole IPv4 address, or the first 64 bits of an IPv6 address. */
 export function clientNetworkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  if (!address.includes(':') || !isIPv6(address)) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return mapped
   const [head, tail = ''] = address.toLowerCase().split('::')

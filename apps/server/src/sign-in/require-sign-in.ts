@@ -1,4 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
+import { OWNER_HEADER } from '@adloom/domain/browser-owner.ts'
 import proxyAddr from '@fastify/proxy-addr'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Config } from '../config/config.ts'
@@ -66,10 +67,16 @@ export async function requireSignIn(
 
   app.decorateRequest('user', null)
   app.decorateRequest('apiToken', null)
-  app.addHook('onRequest', async (request, reply) => {
+  const identifyParts = { signIn, adminToken, tries, sessions, useToken, isProxy }
+  app.addHook('onRequest', (request, reply, done) => {
     // Probes answer without the database.
-    const isFound = !isProbe(request.url.split('?')[0])
-    if (isFound) Object.assign(request, await identify(request, { signIn, adminToken, tries, sessions, useToken, isProxy }))
+    if (isProbe(request.url.split('?')[0]) || (isOpen(signIn) && saysNothing(request))) return done()
+    enter(request, reply).then((sent) => sent ?? done(), done)
+  })
+
+  /** Lets a request in, or returns the reply that turned it away. */
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    Object.assign(request, await identify(request, identifyParts))
     // A preflight carries nothing that could say who sends it.
     if (isOpen(signIn) || request.user !== null || request.method === 'OPTIONS') {
       if (isPage(request)) await greet(request, reply)
@@ -77,13 +84,17 @@ export async function requireSignIn(
       return undefined
     }
     const route = request.routeOptions.url ?? ''
-    if (publicRoutes.has(route) || isProbe(route) || isBuiltFile(route)) return undefined
+    if (publicRoutes.has(route) || isBuiltFile(route)) return undefined
     return turnAway(request, reply)
-  })
+  }
   if (sessions === null) return
   const { serveSignIn } = await import('./serve-sign-in.ts')
   await serveSignIn(app, { signIn, publicUrl: config.publicUrl, sessions, tries })
 }
+
+/** Whether nothing in a request could say who sends it, or whose page did. */
+const saysNothing = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization === undefined && headers.cookie === undefined && headers[OWNER_HEADER] === undefined
 
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true

@@ -4,6 +4,7 @@ import { type PictureShape, pictureShapeSchema } from '@adloom/domain/design/pic
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createHotFiles } from './hot-files.ts'
 import { type PictureGrounds } from './picture-grounds.ts'
 import { type ResizedImages } from './resized-images.ts'
 
@@ -23,7 +24,7 @@ interface FileRoute {
   readonly Querystring: Readonly<Partial<Record<'side' | 'shape' | 'ground' | 'signed', string | readonly string[]>>>
 }
 
-/** Bytes read at a time: a video is sent without ever being in memory whole. */
+/** Bytes read at a time: a video is sent without ever being in memory whole. Smaller files are sent in one piece, from memory when they are asked for often. */
 const CHUNK = 1024 * 1024
 
 interface StoredFilesParts {
@@ -32,6 +33,8 @@ interface StoredFilesParts {
   readonly shapes: ShapedImages
   readonly grounds: PictureGrounds
   readonly signedDownload: SignedDownload
+  /** Milliseconds of a clock that never jumps. */
+  readonly elapsedMs: () => number
 }
 
 /** How long an image without further shapes is taken for one of them. */
@@ -42,12 +45,13 @@ const WITHOUT_SHAPE = 'public, max-age=3600'
  * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text, `?signed=1` the file with a C2PA manifest, where it
  * was made here. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in for them.
  */
-export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds, signedDownload }: StoredFilesParts): void {
+export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds, signedDownload, elapsedMs }: StoredFilesParts): void {
+  const hot = createHotFiles(store, elapsedMs)
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
-  app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
+  app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', decompress: false, handler: answer })
 
   async function answer(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
-    const own = await store.find(request.params.key)
+    const own = await hot.find(request.params.key)
     if (own === null) throw new AdloomError('file.not-found', { detail: request.params.key })
     const side = sideOf(request)
     const shape = shapeOf(request)
@@ -75,7 +79,7 @@ export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, g
       if (image !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(image)
       // The original stands in for now, uncached under this address.
       reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag')
-      return sendPart(file, null, store, reply.type(file.contentType), request.method === 'HEAD')
+      return sendPart(file, null, reply.type(file.contentType), request.method === 'HEAD')
     }
     if (request.query.signed !== undefined && request.method === 'GET') {
       const signed = await signedDownload(file)
@@ -85,7 +89,16 @@ export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, g
     const ifRange = request.headers['if-range']
     const sent = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
     if (sent === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-    return sendPart(file, sent, store, reply.type(file.contentType), request.method === 'HEAD')
+    return sendPart(file, sent, reply.type(file.contentType), request.method === 'HEAD')
+  }
+
+  async function sendPart(file: StoredFile, range: FilePart | null, reply: FastifyReply, isHead: boolean): Promise<FastifyReply> {
+    const part = range ?? { start: 0, end: file.size - 1 }
+    if (range !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+    reply.header('content-length', String(part.end - part.start + 1))
+    if (isHead) return reply.send()
+    const bytes = await hot.read(file)
+    return reply.send(bytes?.subarray(part.start, part.end + 1) ?? Readable.from(chunksOf(file.key, part, store), { objectMode: false }))
   }
 
   async function shapedFile(
@@ -129,13 +142,6 @@ function sendSigned(
   const content = Readable.from(chunks(), { objectMode: false })
   content.once('close', () => void remove())
   return reply.type(contentType).send(content)
-}
-
-function sendPart(file: StoredFile, range: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {
-  const part = range ?? { start: 0, end: file.size - 1 }
-  if (range !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
-  reply.header('content-length', String(part.end - part.start + 1))
-  return isHead ? reply.send() : reply.send(Readable.from(chunksOf(file.key, part, store), { objectMode: false }))
 }
 
 async function* chunksOf(key: string, { start, end }: FilePart, store: FileStore): AsyncGenerator<Uint8Array> {

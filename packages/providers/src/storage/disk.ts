@@ -153,7 +153,7 @@ async function readPart(path: string, { start, end }: FilePart): Promise<Uint8Ar
   const file = await open(path)
   try {
     const length = Math.max(0, Math.min(end + 1, (await file.stat()).size) - start)
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, start)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
