@@ -136,7 +136,7 @@ export async function startServer(
       backgroundJobs.start((error, message) => app.log.error({ err: error }, message))
       // Not awaited: findings are reported when they are known.
       void dependencies.checkModels(stopping.signal)
-      warmUp(workers, config, app.log)
+      void warmUp(workers, config, app.log)
       if (config.videoWorkers > 0) videoModels[0].warmUp()
     })
     opened.push(async () => {
@@ -181,13 +181,20 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Gives each worker an empty task, so that the first ad does not wait for threads to load the engine. */
-function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): void {
-  for (let count = 0; count < config.workers; count++) {
-    workers
-      .run('categorise', { image: null, hint: '' }, new AbortController().signal)
-      // Closing while still loading is harmless; any other error will recur, louder, when there is work.
-      .catch((error: unknown) => log.info({ err: error }, 'a worker did not warm up'))
+/** Lets the threads load their code, so that the first ad does not wait for it: some draw, and a spare one reads pages and writes. */
+async function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): Promise<void> {
+  const { signal } = new AbortController()
+  const page = { html: '<h1>Mug</h1>', url: 'https://shop.example/', finalUrl: 'https://shop.example/', allowHosts: [] }
+  try {
+    const drawing = Array.from({ length: config.workers }, () => workers.run('loadDrawing', null, signal))
+    // One after the other, so that one thread loads them all.
+    await workers.run('extractProduct', page, signal)
+    await workers.run('categorise', { image: null, hint: '' }, signal)
+    await workers.run('nameProduct', { title: 'Mug', languages: ['en'] }, signal)
+    await Promise.all(drawing)
+  } catch (error) {
+    // Closing while still loading is harmless; any other error will recur, louder, when there is work.
+    log.info({ err: error }, 'a worker did not warm up')
   }
 }
 

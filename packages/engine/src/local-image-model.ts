@@ -11,7 +11,7 @@ import type { CutPhoto } from './compose/change-background.ts'
 import { cutOutNote } from './compose/cut-out-note.ts'
 import { THINGS_MAX } from './cutout/things/things-beside.ts'
 import { renderWithHelper } from './render-with-helper.ts'
-import type { CutOutImage } from './tasks.ts'
+import type { CutOutImage } from './drawing-tasks.ts'
 import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
 

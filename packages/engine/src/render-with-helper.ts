@@ -1,5 +1,6 @@
 import { abandon, cancelHelper, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
-import type { TaskOutput, WordsOrder } from './tasks.ts'
+import type { WordsOrder } from './drawing-tasks.ts'
+import type { TaskOutput } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { renderWithHelper } from './render-with-helper.ts'
 import { type ImageTrace } from './compose/image-trace.ts'
 import { type RenderedPrompt } from './compose/render-prompt.ts'
-import type { WordsOrder } from './tasks.ts'
+import type { WordsOrder } from './drawing-tasks.ts'
 import { createFairGate } from './turns/fair-gate.ts'
 import { type Workers } from './workers.ts'
 

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { type Failure, failureOf } from '@adloom/domain/failure.ts'
 // Erased at compile time: drawing code is not loaded for a type.
+import type { drawingTasks } from './drawing-tasks.ts'
 import type { TaskName } from './tasks.ts'
 
 /** The messages to and from a worker thread. */
@@ -30,6 +31,20 @@ const ofCopy = [
   'briefCopy',
   'judgeReply',
   'findFaults',
+  'pairingByKind',
+] as const satisfies readonly TaskName[]
+
+/** Tasks that draw nothing, by name for the same reason. */
+const ofReading = [
+  'readStyle',
+  'namesSeveral',
+  'categorise',
+  'rateImage',
+  'storableImage',
+  'shrinkImage',
+  'groundOfImage',
+  'shownImage',
+  'imageForEditing',
 ] as const satisfies readonly TaskName[]
 
 /** The function of a task; the code that reads pages, writes or draws is loaded with the first task that needs it. */
@@ -44,8 +59,10 @@ async function taskOf(name: TaskName): Promise<Task> {
   sharp.cache(false)
   // Somebody waits for an upload: at the first one a busy machine would load drawing code for ten seconds.
   if (name === 'inspectUpload') return (await import('./inspect-upload.ts')).inspectUpload as Task
-  const { tasks } = await import('./tasks.ts')
-  return tasks[name] as Task
+  const reading = ofReading.find((own) => own === name)
+  if (reading !== undefined) return (await import('./reading-tasks.ts')).readingTasks[reading] as Task
+  // Every other task draws.
+  return (await import('./drawing-tasks.ts')).drawingTasks[name as keyof typeof drawingTasks] as Task
 }
 
 /**

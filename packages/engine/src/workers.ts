@@ -5,7 +5,7 @@ import { createFairQueue } from './turns/fair-queue.ts'
 import { currentClient } from './turns/current-client.ts'
 // Erased at compile time: the main thread needs no drawing code, and loading worker.ts itself there is an error.
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
-import { createWorkerSlot, type WorkerJob, type WorkerSlot } from './worker-slot.ts'
+import { createWorkerSlot, type WorkerJob } from './worker-slot.ts'
 
 /** Worker threads for the engine's heavy work, so that the event loop never blocks. Clients (`actFor`) take turns. */
 export interface Workers {
@@ -62,14 +62,18 @@ export function createWorkers({
   onAllEnded = () => undefined,
   program = workerProgram,
 }: WorkersOptions): Workers {
-  const slots: WorkerSlot[] = []
+  // Their threads start with the first task. The last ones are spare.
+  const slots = Array.from({ length: size + spare }, () =>
+    createWorkerSlot({ program, idleMs, onIdle: () => assignJobs(), onEnded: tellIfAllEnded }),
+  )
   const queue = createFairQueue<WorkerJob>()
   let nextId = 1
   let isClosed = false
   let crashes = 0
 
   const isShort = ({ order }: WorkerJob): boolean => limits[order.name].isShort
-  const areAllResting = (): boolean => slots.length > 0 && slots.every((slot) => slot.isResting())
+  const areAllResting = (): boolean =>
+    slots.every((slot) => slot.isResting() || !slot.hasThread()) && slots.some((slot) => slot.isResting())
   const runningJobs = (): readonly WorkerJob[] => slots.map((slot) => slot.job()).filter((job) => job !== null)
 
   /** Whether one more task may wait; the newest of a client that has more gives way. */
@@ -117,38 +121,30 @@ export function createWorkers({
 
   /** Starts waiting jobs as long as a thread is idle; asks those that can to end soon when one has to wait. */
   function assignJobs(): void {
-    for (let slot = idleSlot(); slot !== null; slot = idleSlot()) {
-      const job = nextJob()
-      if (job === null) break
-      slot.start(job, limits[job.order.name].deadlineMs)
+    for (const [place, slot] of [...slots.entries()].reverse()) {
+      if (slot.job() !== null || slot.isResting()) continue
+      const job = nextJob(place >= size)
+      if (job !== null) slot.start(job, limits[job.order.name].deadlineMs)
     }
     if (queue.size() > 0) for (const job of runningJobs()) job.onPreempt?.()
   }
 
-  /** A client's short tasks go first: it waits for a page while its images are drawn. Long ones never take the spare threads. */
-  function nextJob(): WorkerJob | null {
-    const isRoomForLong = runningJobs().filter((job) => !isShort(job)).length < size
-    return isRoomForLong ? queue.take(isShort, () => true) : queue.take(isShort)
+  /**
+   * A client's short tasks go first: it waits for a page while its images are drawn. Long ones never take the spare threads, which so load no code that
+   * draws, and are asked first for short ones.
+   */
+  function nextJob(isSpare: boolean): WorkerJob | null {
+    return isSpare ? queue.take(isShort) : queue.take(isShort, () => true)
   }
 
   function tellIfAllEnded(): void {
     if (!slots.some((slot) => slot.hasThread())) onAllEnded()
   }
 
-  function idleSlot(): WorkerSlot | null {
-    if (queue.size() === 0) return null
-    const idle = slots.find((slot) => slot.job() === null && !slot.isResting())
-    if (idle !== undefined) return idle
-    if (slots.length === size + spare) return null
-    const added = createWorkerSlot({ program, idleMs, onIdle: assignJobs, onEnded: tellIfAllEnded })
-    slots.push(added)
-    return added
-  }
-
   return {
     run: (name, input, signal) => enqueue(name, input, signal, null),
     tryRun: (name, input, onPreempt) => {
-      const isIdle = !isClosed && queue.size() === 0 && slots.filter((slot) => slot.job() !== null || slot.isResting()).length < size
+      const isIdle = !isClosed && queue.size() === 0 && slots.slice(0, size).some((slot) => slot.job() === null && !slot.isResting())
       return isIdle ? enqueue(name, input, new AbortController().signal, onPreempt) : null
     },
     checkAlive: async (signal) => {

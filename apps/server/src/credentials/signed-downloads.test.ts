@@ -33,6 +33,7 @@ serveStoredFiles(app, {
   shapes: async () => null,
   grounds: async () => ({ dark: '', bright: '', busy: '' }),
   signedDownload: createSignedDownloads({ store, temporaryFiles, signer }),
+  elapsedMs: () => performance.now(),
 })
 
 test('a download of what was made here has a manifest; the stored file and what previews show stay as they are', async () => {

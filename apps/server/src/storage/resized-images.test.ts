@@ -36,6 +36,7 @@ function appWith(shrink: ResizeImage) {
     small,
     shapes: async () => null,
     signedDownload: async () => null,
+    elapsedMs: () => performance.now(),
     grounds: async ({ key }) => tasks.groundOfImage(await store.read(key)),
   })
   return app

@@ -20,6 +20,7 @@ import { type PhotoLight, photoLightOf } from './photo-light.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 import { showWhole } from './show-whole.ts'
 import { transparentProduct } from './transparent-product.ts'
+import { WORKING_SIDE } from './working-side.ts'
 
 /** A decoded product image and its cutout. All pixels lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
@@ -67,8 +68,6 @@ interface EncodedVariant {
   readonly note: string | null
 }
 
-/** Longest side of a decoded product image, in pixels: the product in a 1024 px variant never needs more than twice its own size. */
-export const WORKING_SIDE = 1024
 /** The same of a photograph that is shown whole: cropped to a square, one of 3:2 still has every pixel of a variant. */
 const WHOLE_SIDE = 1536
 
