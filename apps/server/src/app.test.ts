@@ -26,6 +26,7 @@ import { sha256 } from './sha256.ts'
 import { noPacks } from './packs/no-packs.test-data.ts'
 import { createTemporaryFiles } from './storage/temporary-files.ts'
 import { type ReportProgress } from './http/progress.ts'
+import { createHotFiles } from './storage/hot-files.ts'
 
 let folder = ''
 let database: Database
@@ -73,6 +74,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     billed: async (work) => ({ result: await work(), cost: null }),
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
+    hotFiles: createHotFiles(diskFileStore(join(folder, 'files')), () => 0),
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
     groundOf: async () => ({ dark: '', bright: '', busy: '' }),

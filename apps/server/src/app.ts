@@ -22,6 +22,7 @@ import { type PackParts, servePacks } from './packs/serve-packs.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
 import { type ApiTokens } from './tokens/api-tokens.ts'
+import { type HotFiles } from './storage/hot-files.ts'
 import { createPictureGrounds, type GroundOf } from './storage/picture-grounds.ts'
 import { createResizedImages, type ResizeImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
@@ -42,6 +43,7 @@ declare module 'fastify' {
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | 'adminToken'> {
   readonly config: Config
   readonly store: FileStore
+  readonly hotFiles: HotFiles
   readonly shrinkImage: ResizeImage
   readonly shapedImages: ShapedImages
   readonly groundOf: GroundOf
@@ -94,6 +96,7 @@ const withoutSchemas = (): never => {
 export async function createApp({
   config,
   store,
+  hotFiles,
   shrinkImage,
   shapedImages,
   groundOf,
@@ -182,7 +185,7 @@ export async function createApp({
     serveThumbnails(scope, thumbnail)
     const small = createResizedImages(store, shrinkImage, calls.stopping)
     const grounds = createPictureGrounds(store, groundOf, calls.stopping)
-    serveStoredFiles(scope, { store, small, shapes: shapedImages, grounds, signedDownload, elapsedMs: calls.elapsedMs })
+    serveStoredFiles(scope, { store, hot: hotFiles, small, shapes: shapedImages, grounds, signedDownload })
   })
   await serveWebApp(app, webFolder)
   return app

@@ -110,6 +110,7 @@ export async function startServer(
       billed: dependencies.ledger.billed,
       actAs: dependencies.actAs,
       store: dependencies.store,
+      hotFiles: dependencies.hotFiles,
       shrinkImage: dependencies.shrinkImage,
       shapedImages: dependencies.shapedImages,
       groundOf: dependencies.groundOf,
@@ -185,13 +186,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): Promise<void> {
   const { signal } = new AbortController()
   const page = { html: '<h1>Mug</h1>', url: 'https://shop.example/', finalUrl: 'https://shop.example/', allowHosts: [] }
-  try {
-    const drawing = Array.from({ length: config.workers }, () => workers.run('loadDrawing', null, signal))
-    // One after the other, so that one thread loads them all.
+  // One after the other, so that one thread loads them all.
+  const read = async (): Promise<void> => {
     await workers.run('extractProduct', page, signal)
     await workers.run('categorise', { image: null, hint: '' }, signal)
     await workers.run('nameProduct', { title: 'Mug', languages: ['en'] }, signal)
-    await Promise.all(drawing)
+  }
+  try {
+    await Promise.all([read(), ...Array.from({ length: config.workers }, () => workers.run('loadDrawing', null, signal))])
   } catch (error) {
     // Closing while still loading is harmless; any other error will recur, louder, when there is work.
     log.info({ err: error }, 'a worker did not warm up')

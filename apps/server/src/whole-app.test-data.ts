@@ -62,6 +62,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     billed: dependencies.ledger.billed,
     actAs: dependencies.actAs,
     store: dependencies.store,
+    hotFiles: dependencies.hotFiles,
     shrinkImage: dependencies.shrinkImage,
     shapedImages: dependencies.shapedImages,
     groundOf: dependencies.groundOf,

@@ -109,7 +109,7 @@ const noteOf = (notes: readonly (string | null)[]): string | null => notes.filte
 /** Longest wait for a network's mask: a call has 120 s for everything. */
 const MASK_WAIT_MS = 40_000
 
-/** Cutouts in the cache: five variants of one product are five requests. 8 take at most 136 MB, half of them for photographs shown whole. */
+/** Cutouts in the cache: five variants of one product are five requests. 4 take at most 68 MB, half of them for photographs shown whole. */
 const CACHED_CUTOUTS = 4
 /** Milliseconds that none of them was asked for, after which all are dropped. */
 const CUTOUTS_IDLE_MS = 4 * 60_000

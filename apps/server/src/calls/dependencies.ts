@@ -17,6 +17,7 @@ import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { createActingOwner } from '../storage/acting-owner.ts'
 import { createAdStore } from '../storage/ad-store.ts'
 import { checkRoom, ownedFileStore } from '../storage/owned-files.ts'
+import { createHotFiles } from '../storage/hot-files.ts'
 import { removeUnusedFiles } from '../storage/remove-unused-files.ts'
 import { fileUrl, readImage } from '../storage/addresses.ts'
 import { returnFreedMemory } from '../bounded-memory.ts'
@@ -80,11 +81,19 @@ export function createServerDependencies({
   workers,
   videoModels,
   optional: { parts, segmenter },
-  store: everyone,
+  store: stored,
   port,
   now,
   warnOwner,
 }: ServerDependencyOptions): ServerDependencies {
+  const hotFiles = createHotFiles(stored, () => performance.now())
+  const everyone: FileStore = {
+    ...stored,
+    remove: async (key) => {
+      await stored.remove(key)
+      hotFiles.forget(key)
+    },
+  }
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = cacheFetched(loader, now)
   const styles = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
@@ -203,6 +212,7 @@ export function createServerDependencies({
     signedDownload: createSignedDownloads({ store: everyone, temporaryFiles, signer: fileSigner }),
     shapedImages,
     groundOf: (image, signal) => workers.run('groundOfImage', image, signal),
+    hotFiles,
     shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store: everyone, finishCreative: finish }),

@@ -22,6 +22,7 @@ import { type StoredFeeds } from '../campaigns/stored-feeds.ts'
 import { type PackParts } from '../packs/serve-packs.ts'
 import { forgottenMailSender, leadNotifier } from '../leads/lead-mail.ts'
 import { type Leads } from '../leads/leads.ts'
+import { type HotFiles } from '../storage/hot-files.ts'
 import { type ResizeImage } from '../storage/resized-images.ts'
 import { type TemporaryFiles } from '../storage/temporary-files.ts'
 import { type Programs } from './programs.ts'
@@ -70,6 +71,8 @@ export interface ServerDependencies {
   /** Where uploads are received. */
   readonly temporaryFiles: TemporaryFiles
   /** A stored image as a WebP of at most `side` pixels. */
+  /** Stored files as they are asked for. */
+  readonly hotFiles: HotFiles
   readonly shrinkImage: ResizeImage
   /** A stored image in another shape. */
   readonly shapedImages: ShapedImages

@@ -9,6 +9,7 @@ import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
+import { createHotFiles } from '../storage/hot-files.ts'
 import { serveStoredFiles } from '../storage/stored-files.ts'
 import { createTemporaryFiles } from '../storage/temporary-files.ts'
 import { createFileSigner } from './file-signer.ts'
@@ -33,7 +34,7 @@ serveStoredFiles(app, {
   shapes: async () => null,
   grounds: async () => ({ dark: '', bright: '', busy: '' }),
   signedDownload: createSignedDownloads({ store, temporaryFiles, signer }),
-  elapsedMs: () => performance.now(),
+  hot: createHotFiles(store, () => performance.now()),
 })
 
 test('a download of what was made here has a manifest; the stored file and what previews show stay as they are', async () => {

@@ -25,6 +25,7 @@ import { noPacks } from '../packs/no-packs.test-data.ts'
 import { createTemporaryFiles } from '../storage/temporary-files.ts'
 import { isAllowed } from './oidc.ts'
 import { wantedPath } from './serve-sign-in.ts'
+import { createHotFiles } from '../storage/hot-files.ts'
 
 const TOKEN = 'the-token-of-this-shop'
 const ADMIN = 'the-token-of-its-admin'
@@ -63,6 +64,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     billed: async (work) => ({ result: await work(), cost: null }),
     actAs: (_owner, work) => work(),
     store: diskFileStore(join(folder, 'files')),
+    hotFiles: createHotFiles(diskFileStore(join(folder, 'files')), () => 0),
     shrinkImage: async () => new Uint8Array(),
     shapedImages: async () => null,
     groundOf: async () => ({ dark: '', bright: '', busy: '' }),

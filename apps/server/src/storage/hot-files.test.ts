@@ -36,7 +36,16 @@ test('a file that is asked for again is found and read once', async () => {
   expect(asked).toEqual({ find: 1, read: 1 })
 })
 
-test('a file that was removed is gone within a second', async () => {
+test('a file that this process removed is gone at once', async () => {
+  const { sizes, hot, fetched } = countedStore()
+  sizes.set('a.jpg', 1000)
+  await fetched('a.jpg')
+  sizes.delete('a.jpg')
+  hot.forget('a.jpg')
+  expect(await fetched('a.jpg')).toBeNull()
+})
+
+test('a file that another process removed is gone within a second', async () => {
   const { sizes, clock, fetched } = countedStore()
   sizes.set('a.jpg', 1000)
   await fetched('a.jpg')

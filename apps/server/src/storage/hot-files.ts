@@ -6,6 +6,8 @@ export interface HotFiles {
   readonly find: FileStore['find']
   /** All bytes of a file, for one that is small enough to be kept; null for a larger one, whose parts are read from the store. */
   readonly read: (file: StoredFile) => Promise<Uint8Array | null>
+  /** For a file that was removed: it is found no more. */
+  readonly forget: (key: string) => void
 }
 
 /** How long a file is taken to be still there. */
@@ -58,6 +60,7 @@ export function createHotFiles(store: Pick<FileStore, 'find' | 'read'>, elapsedM
   }
 
   return {
+    forget,
     find: async (key) => {
       const known = files.get(key)
       if (known !== undefined && elapsedMs() - known.foundAt < FRESH_MS) return known.file

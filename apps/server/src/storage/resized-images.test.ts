@@ -9,6 +9,7 @@ import { fastify } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
+import { createHotFiles } from './hot-files.ts'
 import { createResizedImages, type ResizeImage } from './resized-images.ts'
 import { serveStoredFiles } from './stored-files.ts'
 
@@ -36,7 +37,7 @@ function appWith(shrink: ResizeImage) {
     small,
     shapes: async () => null,
     signedDownload: async () => null,
-    elapsedMs: () => performance.now(),
+    hot: createHotFiles(store, () => performance.now()),
     grounds: async ({ key }) => tasks.groundOfImage(await store.read(key)),
   })
   return app

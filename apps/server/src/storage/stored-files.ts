@@ -4,7 +4,7 @@ import { type PictureShape, pictureShapeSchema } from '@adloom/domain/design/pic
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createHotFiles } from './hot-files.ts'
+import { type HotFiles } from './hot-files.ts'
 import { type PictureGrounds } from './picture-grounds.ts'
 import { type ResizedImages } from './resized-images.ts'
 
@@ -29,12 +29,11 @@ const CHUNK = 1024 * 1024
 
 interface StoredFilesParts {
   readonly store: FileStore
+  readonly hot: HotFiles
   readonly small: ResizedImages
   readonly shapes: ShapedImages
   readonly grounds: PictureGrounds
   readonly signedDownload: SignedDownload
-  /** Milliseconds of a clock that never jumps. */
-  readonly elapsedMs: () => number
 }
 
 /** How long an image without further shapes is taken for one of them. */
@@ -45,8 +44,7 @@ const WITHOUT_SHAPE = 'public, max-age=3600'
  * `/files/{key}?shape=tall`, also resized. `?ground=1` answers what an image is like behind text, `?signed=1` the file with a C2PA manifest, where it
  * was made here. A key is the hash of its bytes, so they may be cached for ever. An image without further shapes stands in for them.
  */
-export function serveStoredFiles(app: FastifyInstance, { store, small, shapes, grounds, signedDownload, elapsedMs }: StoredFilesParts): void {
-  const hot = createHotFiles(store, elapsedMs)
+export function serveStoredFiles(app: FastifyInstance, { store, hot, small, shapes, grounds, signedDownload }: StoredFilesParts): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', decompress: false, handler: answer })
 
