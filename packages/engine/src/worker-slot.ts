@@ -11,7 +11,7 @@ export interface WorkerJob {
 }
 
 /** One place in the pool: a thread that runs one task at a time. */
-export interface WorkerSlot {
+interface WorkerSlot {
   /** The running task; null without one. */
   readonly job: () => WorkerJob | null
   readonly hasThread: () => boolean

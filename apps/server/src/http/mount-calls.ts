@@ -96,8 +96,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
           : [],
       ...(isOfProbe ? { compress: false } : {}),
       ...(endpoint.method === 'POST' ? {} : { decompress: false }),
-      handler: (request, reply) =>
-        isOfProbe ? answerProbe(name, request, reply, parts) : answer(name, request, reply, parts, progress),
+      handler: (request, reply) => (isOfProbe ? answerProbe(name, request, reply, parts) : answer(name, request, reply, parts, progress)),
     })
   }
 }

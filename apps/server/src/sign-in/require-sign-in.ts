@@ -71,7 +71,7 @@ export async function requireSignIn(
   app.addHook('onRequest', (request, reply, done) => {
     // Probes answer without the database.
     if (isProbe(request.url.split('?')[0]) || (isOpen(signIn) && saysNothing(request))) return done()
-    enter(request, reply).then((sent) => sent ?? done(), done)
+    return enter(request, reply)
   })
 
   /** Lets a request in, or returns the reply that turned it away. */
