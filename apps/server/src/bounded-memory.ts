@@ -4,8 +4,8 @@
  */
 const FLAGS = ['--max-semi-space-size=4', '--expose-gc']
 
-/** glibc returns blocks of 128 KB and more when they are freed, and has two pools for smaller ones instead of eight for each core. */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+/** glibc returns blocks of 128 KB and more when they are freed, and has one pool for smaller ones instead of eight for each core. */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '1' }
 
 /**
  * Bounds what this process and its threads keep of freed memory (docs/sizing.md). Both settings are read when a process starts, so it starts its
@@ -24,4 +24,9 @@ export function boundMemory(): void {
  */
 export function returnFreedMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/** Collects garbage soon. */
+export function collectGarbage(): void {
+  void globalThis.gc?.({ type: 'major', execution: 'async' })
 }

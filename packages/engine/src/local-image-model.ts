@@ -50,9 +50,16 @@ export interface LocalImageModel extends ImageModel {
   ) => Promise<GeneratedImage | null>
 }
 
-/** The built-in engine as an image model: the same request and seed give the same bytes, with the same network. */
-export function localImageModel(workers: Workers, segmenter: Segmenter = noSegmenter): LocalImageModel {
-  const cutPhoto = createCutter(workers, segmenter)
+/**
+ * The built-in engine as an image model: the same request and seed give the same bytes, with the same network. `onDropped` is called each time as many
+ * cutouts were dropped as are cached: they lie in shared memory, which V8 does not count, and stay until something else fills its heap.
+ */
+export function localImageModel(
+  workers: Workers,
+  segmenter: Segmenter = noSegmenter,
+  onDropped: () => void = () => undefined,
+): LocalImageModel {
+  const cutPhoto = createCutter(workers, segmenter, onDropped)
   const traceImage = createImageTracer(workers)
   return {
     engine: BUILT_IN_ENGINE,
@@ -115,9 +122,10 @@ const CACHED_CUTOUTS = 4
 const CUTOUTS_IDLE_MS = 4 * 60_000
 
 /** Cuts out each product image once, also under concurrent requests, and caches the last few. Failures are not cached. */
-function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
+function createCutter(workers: Workers, segmenter: Segmenter, onDropped: () => void): CutProduct {
   const cache = new Map<string, Promise<CutPhoto>>()
   let idle: NodeJS.Timeout | undefined
+  let dropped = 0
 
   function once(key: string, make: () => Promise<CutPhoto>): Promise<CutPhoto> {
     const cut = cache.get(key) ?? make()
@@ -129,6 +137,8 @@ function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
     for (const oldest of cache.keys()) {
       if (cache.size <= CACHED_CUTOUTS) break
       cache.delete(oldest)
+      dropped += 1
+      if (dropped % CACHED_CUTOUTS === 0) onDropped()
     }
     return cut
   }

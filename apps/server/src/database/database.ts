@@ -1,6 +1,7 @@
 import { existsSync, fsyncSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -77,9 +78,30 @@ function startFailure(error: unknown, url: string): unknown {
 const V8_FLAGS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
 /** The embedded database itself, empty unless the options provide data. */
-export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
+export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   for (const flag of V8_FLAGS) setFlagsFromString(flag)
-  return PGlite.create({ ...options, startParams: START_PARAMS })
+  return givingTurns(await PGlite.create({ ...options, startParams: START_PARAMS }))
+}
+
+/** Milliseconds after which the embedded database lets this thread do something else, between two messages of its queries. */
+const TURN_MS = 3
+
+/**
+ * The database works on this thread, and the messages of queries that wait follow each other without a turn of its event loop: many small ones kept
+ * answers waiting for 50 ms. Nothing else speaks to the database meanwhile: a query has it for itself.
+ */
+function givingTurns(client: PGlite): PGlite {
+  const send = client.execProtocolRaw.bind(client)
+  let turnBegan: number | null = null
+  client.execProtocolRaw = async (...message) => {
+    if (turnBegan !== null && performance.now() - turnBegan >= TURN_MS) await turn()
+    if (turnBegan === null) {
+      turnBegan = performance.now()
+      setImmediate(() => (turnBegan = null)).unref()
+    }
+    return send(...message)
+  }
+  return client
 }
 
 export const embeddedDatabase = (client: PGlite): Database => ({
