@@ -43,6 +43,7 @@ function dependencies() {
       write: async (bytes, contentType) => ({ key: sha256(bytes), contentType, size: bytes.length }),
       writeFrom: async ({ hash, size }, contentType) => ({ key: hash, contentType, size }),
       read: async () => new Uint8Array(),
+      readPieces: async function* () {},
       find: async () => null,
       remove: async () => undefined,
       list: async function* () {},

@@ -13,6 +13,9 @@ function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly 
     write: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
     writeFrom: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
     read: async () => stored,
+    readPieces: async function* () {
+      yield stored
+    },
     find: async (key) => (key === KEY ? { key, contentType: 'image/jpeg', size: 3 } : null),
     remove: async () => undefined,
     list: async function* () {

@@ -92,6 +92,10 @@ export function ownedFileStore({ rows, store, current, quotaBytes, now }: OwnedF
       await recordUse(key)
       return store.read(key, part)
     },
+    readPieces: async function* (key, part) {
+      await recordUse(key)
+      yield* store.readPieces(key, part)
+    },
     find: async (key) => {
       await recordUse(key)
       return store.find(key)

@@ -24,8 +24,8 @@ interface FileRoute {
   readonly Querystring: Readonly<Partial<Record<'side' | 'shape' | 'ground' | 'signed', string | readonly string[]>>>
 }
 
-/** Bytes read at a time: a video is sent without ever being in memory whole. Smaller files are sent in one piece, from memory when they are asked for often. */
-const CHUNK = 1024 * 1024
+/** How much of a file is read ahead of its client: a video is sent without ever being in memory whole. */
+const PIECES = { objectMode: false, highWaterMark: 512 * 1024 }
 
 interface StoredFilesParts {
   readonly store: FileStore
@@ -96,7 +96,7 @@ export function serveStoredFiles(app: FastifyInstance, { store, hot, small, shap
     reply.header('content-length', String(part.end - part.start + 1))
     if (isHead) return reply.send()
     const bytes = await hot.read(file)
-    return reply.send(bytes?.subarray(part.start, part.end + 1) ?? Readable.from(chunksOf(file.key, part, store), { objectMode: false }))
+    return reply.send(bytes?.subarray(part.start, part.end + 1) ?? Readable.from(store.readPieces(file.key, part), PIECES))
   }
 
   async function shapedFile(
@@ -140,10 +140,6 @@ function sendSigned(
   const content = Readable.from(chunks(), { objectMode: false })
   content.once('close', () => void remove())
   return reply.type(contentType).send(content)
-}
-
-async function* chunksOf(key: string, { start, end }: FilePart, store: FileStore): AsyncGenerator<Uint8Array> {
-  for (let at = start; at <= end; at += CHUNK) yield store.read(key, { start: at, end: Math.min(end, at + CHUNK - 1) })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AdloomError } from '../error.ts'
-import { type FileSource, type FileStore, type StoredFile } from './file-store.ts'
+import { type FilePart, type FileSource, type FileStore, type StoredFile } from './file-store.ts'
 
 /** One promise of a port, and a check that an implementation keeps it: fails by throwing. */
 export interface Promised<Port> {
@@ -79,6 +79,25 @@ export const fileStorePromises: readonly Promised<FileStore>[] = [
       expectSame(textOf(await store.read(key, { start: 2, end: 4 })), '234')
       expectSame(textOf(await store.read(key, { start: 8, end: 99 })), '89')
       expectSame(textOf(await store.read(key, { start: 0, end: 0 })), '0')
+    },
+  },
+  {
+    name: 'reads a part in pieces, and stops at the end',
+    check: async (store) => {
+      const chunk = new Uint8Array(65_536).fill(3)
+      const { key } = await store.writeFrom(sourceOf(chunk, 100, HASH_OF_CHUNKS), 'video/mp4')
+      const read = async (part: FilePart, of = key): Promise<Uint8Array[]> => {
+        const pieces: Uint8Array[] = []
+        for await (const piece of store.readPieces(of, part)) pieces.push(piece)
+        return pieces
+      }
+      const size = (pieces: readonly Uint8Array[]): number => pieces.reduce((sum, piece) => sum + piece.length, 0)
+      const pieces = await read({ start: 10, end: 5_000_000 })
+      expectSame(size(pieces), 4_999_991)
+      expectSame(pieces.length > 1 && pieces.every((piece) => piece.every((byte) => byte === 3)), true)
+      expectSame(size(await read({ start: 6_553_590, end: 9_999_999 })), 10)
+      expectSame(size(await read({ start: 7, end: 7 })), 1)
+      await expectNotFound(read({ start: 0, end: 9 }, MISSING))
     },
   },
   {

@@ -60,6 +60,8 @@ export interface FileStore {
   readonly writeFrom: (source: FileSource, contentType: string) => Promise<StoredFile>
   /** The bytes under a key, or a part of them. Fails with `file.not-found`. */
   readonly read: (key: string, part?: FilePart) => Promise<Uint8Array>
+  /** The bytes of a part, in pieces: it is never in memory whole. Fails with `file.not-found`. */
+  readonly readPieces: (key: string, part: FilePart) => AsyncIterable<Uint8Array>
   /** Metadata of the file, or null when there is none. */
   readonly find: (key: string) => Promise<StoredFile | null>
   /** Removes the file; a missing one is no error. */

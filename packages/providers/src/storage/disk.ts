@@ -15,6 +15,9 @@ import {
 /** Flushes an open file or folder to the disk; `path` is its path. */
 export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
 
+/** Bytes of a piece: below the size from which the server's allocator asks the system for each block. */
+const PIECE = 120 * 1024
+
 /** Ending of a file that is being written. */
 const UNFINISHED = '.part'
 
@@ -67,10 +70,29 @@ export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.
     }
   }
 
+  async function* readPieces(key: string, { start, end }: FilePart): AsyncGenerator<Uint8Array> {
+    if (!isFileKey(key)) throw new AdloomError('file.not-found', { detail: key })
+    const file = await open(pathOf(key)).catch((cause: unknown) => {
+      throw hasCode(cause, 'ENOENT') ? new AdloomError('file.not-found', { cause, detail: key }) : cause
+    })
+    try {
+      for (let at = start; at <= end;) {
+        const piece = Buffer.allocUnsafeSlow(Math.min(PIECE, end - at + 1))
+        const { bytesRead } = await file.read(piece, 0, piece.length, at)
+        if (bytesRead === 0) return
+        yield piece.subarray(0, bytesRead)
+        at += bytesRead
+      }
+    } finally {
+      await file.close()
+    }
+  }
+
   return {
     write: (bytes, contentType) => writeFrom(sourceOf(bytes), contentType),
     writeFrom,
     read,
+    readPieces,
     find: async (key) => {
       const size = await sizeOf(key)
       return size === null ? null : { key, contentType: contentTypeOf(key), size }

@@ -69,6 +69,9 @@ export async function openS3Storage(place: S3Bucket, timeouts: S3Timeouts = TIME
   }
 }
 
+/** Bytes of a piece, each a request. */
+const PIECE = 1024 * 1024
+
 function fileStoreOf({ put, putFrom, sizeOf, read, remove, list }: S3Objects): FileStore {
   async function store(hash: string, size: number, type: string, send: (file: StoredFile) => Promise<void>): Promise<StoredFile> {
     const key = fileKey(hash, type)
@@ -82,6 +85,13 @@ function fileStoreOf({ put, putFrom, sizeOf, read, remove, list }: S3Objects): F
       store(createHash('sha256').update(bytes).digest('hex'), bytes.length, type, ({ key, contentType }) => put(key, bytes, contentType)),
     writeFrom: (source, type) => store(source.hash, source.size, type, ({ key, contentType }) => putFrom(key, source, contentType)),
     read,
+    readPieces: async function* (key, { start, end }) {
+      for (let at = start; at <= end; at += PIECE) {
+        const piece = await read(key, { start: at, end: Math.min(end, at + PIECE - 1) })
+        yield piece
+        if (piece.length < PIECE) return
+      }
+    },
     find: async (key) => {
       const size = isFileKey(key) ? await sizeOf(key) : null
       return size === null ? null : { key, contentType: contentTypeOf(key), size }
