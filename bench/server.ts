@@ -12,7 +12,7 @@ import { startNginx } from './server/nginx.ts'
 
 /**
  * The server itself: `npm run bench:server`. How long a second start takes; how many answers to `GET /api/health` it gives, beside Node's bare HTTP
- * server; how many stored files, beside nginx (Debian's package, or the program that `ADLOOM_NGINX` names; left out where there is none). Each in turns with
+ * server; how many stored files, beside nginx (Debian's package, or the program that is named: `npm run bench:server -- /usr/sbin/nginx`; left out where there is none). Each in turns with
  * its baseline, medians of `ROUNDS`. Prints tables and one line of JSON. Nothing else may run: client and server share the cores.
  */
 
@@ -84,6 +84,7 @@ const [bareAddress] = (await once(bare.stdout, 'data')).map((said) => String(sai
 const server = await startProgram(SERVER_PROGRAM, variables)
 const address = server.address.replace('localhost', '127.0.0.1')
 const nginx = await startNginx(
+  process.argv[2] ?? 'nginx',
   await mkdtemp(join(folder, 'nginx-')),
   files.map(({ key }) => join(folder, 'files', key.slice(0, 2), key)),
 )

@@ -1,5 +1,5 @@
 import { textTable } from './figures.ts'
-import { type AdDemand, type Machines, mostPerMinute, simulatedWait, waitOf } from './sizing/queue-model.ts'
+import { type AdDemand, type Machines, mostPerMinute, simulatedWait, waitInQueue } from './sizing/queue-model.ts'
 
 /**
  * The tables of docs/sizing.md: `npm run bench:sizing`. A queue model of ads that arrive at random, checked against a simulation of itself and against
@@ -64,7 +64,7 @@ console.log(
     ['busy', 'mean wait on eight cores', 'by simulation', 'off by'],
     ...[0.7, 0.8, 0.9].map((busy) => {
       const perMinute = busy * mostPerMinute(demand, eight)
-      const told = waitOf(perMinute, demand, eight).mean
+      const told = waitInQueue(perMinute, demand, eight).mean
       const found = simulatedWait(perMinute, demand, eight, 400_000, 23)
       return [busy.toFixed(1), `${told.toFixed(3)} s`, `${found.toFixed(3)} s`, share(told, found)]
     }),
@@ -86,7 +86,7 @@ console.log(
     ],
     ...[1, 10, 100, 1000].map((perMinute) => {
       const cores = 2 * Math.ceil((perMinute * demand.cores) / 60 / BUSY / 2)
-      const wait = waitOf(perMinute, demand, { threads: cores, cores })
+      const wait = waitInQueue(perMinute, demand, { threads: cores, cores })
       const aDay = perMinute * MINUTES_A_DAY
       const machines = ((cores / 2) * price.twoCores) / ((aDay * DAYS) / 1000)
       const gb = (ad.filesKb + ad.databaseKb) / 1000

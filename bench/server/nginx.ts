@@ -11,9 +11,6 @@ interface Nginx {
   readonly stop: () => Promise<void>
 }
 
-/** Where `ADLOOM_NGINX` says, else in the path. */
-const PROGRAM = process.env.ADLOOM_NGINX ?? 'nginx'
-
 const settings = (folder: string, port: number): string => `
 worker_processes 2; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
@@ -24,8 +21,8 @@ http {
 }`
 
 /** nginx as it is packaged, with sendfile and two processes, and these files at its root; null where it is not installed. */
-export async function startNginx(folder: string, files: readonly string[]): Promise<Nginx | null> {
-  const { stderr, error } = spawnSync(PROGRAM, ['-v'], { encoding: 'utf8' })
+export async function startNginx(program: string, folder: string, files: readonly string[]): Promise<Nginx | null> {
+  const { stderr, error } = spawnSync(program, ['-v'], { encoding: 'utf8' })
   if (error !== undefined) return null
   await mkdir(join(folder, 'root'), { recursive: true })
   for (const file of files) await cp(file, join(folder, 'root', file.split('/').at(-1) ?? ''))
@@ -33,7 +30,7 @@ export async function startNginx(folder: string, files: readonly string[]): Prom
   // As root its processes would be those of a user who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(join(folder, 'nginx.conf'), `${user}${settings(folder, port)}`)
-  const child = spawn(PROGRAM, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries++) {
     if (

@@ -19,20 +19,20 @@ export const mostPerMinute = ({ thread, cores }: AdDemand, machines: Machines): 
   60 * Math.min(machines.threads / thread, machines.cores / cores)
 
 /** Machines as a queue's servers: so many at once, and how long each takes, which is longer where threads wait for cores. */
-export function serversOf(demand: AdDemand, machines: Machines): { readonly count: number; readonly seconds: number } {
+function serversOf(demand: AdDemand, machines: Machines): { readonly count: number; readonly seconds: number } {
   const count = Math.max(1, Math.min(machines.threads, Math.floor((machines.cores * demand.thread) / demand.cores)))
   return { count, seconds: (count * 60) / mostPerMinute(demand, machines) }
 }
 
 /** Share of arrivals that wait in M/M/c (Erlang C). `load`: servers busy on average, less than `count`. */
-export function shareWaiting(count: number, load: number): number {
+function shareWaiting(count: number, load: number): number {
   let blocked = 1
   for (let servers = 1; servers <= count; servers++) blocked = (load * blocked) / (servers + load * blocked)
   return blocked / (1 - (load / count) * (1 - blocked))
 }
 
 /** Seconds an ad waits before it is begun when `perMinute` arrive at random, on average and at most in 95 of 100 cases (Allen and Cunneen's M/G/c); Infinity beyond the capacity. */
-export function waitOf(perMinute: number, demand: AdDemand, machines: Machines): { readonly mean: number; readonly p95: number } {
+export function waitInQueue(perMinute: number, demand: AdDemand, machines: Machines): { readonly mean: number; readonly p95: number } {
   const { count, seconds } = serversOf(demand, machines)
   const load = (perMinute / 60) * seconds
   if (load >= count) return { mean: Infinity, p95: Infinity }

@@ -25,8 +25,3 @@ export function boundMemory(): void {
 export function returnFreedMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
-
-/** Collects garbage soon. */
-export function collectGarbage(): void {
-  void globalThis.gc?.({ type: 'major', execution: 'async' })
-}

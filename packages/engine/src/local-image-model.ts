@@ -13,6 +13,7 @@ import { THINGS_MAX } from './cutout/things/things-beside.ts'
 import { renderWithHelper } from './render-with-helper.ts'
 import type { CutOutImage } from './drawing-tasks.ts'
 import { createImageTracer } from './trace-image.ts'
+import { collectGarbage } from './video/process/collect-garbage.ts'
 import { type Workers } from './workers.ts'
 
 /** The note when a photograph fills the image. */
@@ -50,16 +51,9 @@ export interface LocalImageModel extends ImageModel {
   ) => Promise<GeneratedImage | null>
 }
 
-/**
- * The built-in engine as an image model: the same request and seed give the same bytes, with the same network. `onDropped` is called each time as many
- * cutouts were dropped as are cached: they lie in shared memory, which V8 does not count, and stay until something else fills its heap.
- */
-export function localImageModel(
-  workers: Workers,
-  segmenter: Segmenter = noSegmenter,
-  onDropped: () => void = () => undefined,
-): LocalImageModel {
-  const cutPhoto = createCutter(workers, segmenter, onDropped)
+/** The built-in engine as an image model: the same request and seed give the same bytes, with the same network. */
+export function localImageModel(workers: Workers, segmenter: Segmenter = noSegmenter): LocalImageModel {
+  const cutPhoto = createCutter(workers, segmenter)
   const traceImage = createImageTracer(workers)
   return {
     engine: BUILT_IN_ENGINE,
@@ -122,7 +116,7 @@ const CACHED_CUTOUTS = 4
 const CUTOUTS_IDLE_MS = 4 * 60_000
 
 /** Cuts out each product image once, also under concurrent requests, and caches the last few. Failures are not cached. */
-function createCutter(workers: Workers, segmenter: Segmenter, onDropped: () => void): CutProduct {
+function createCutter(workers: Workers, segmenter: Segmenter): CutProduct {
   const cache = new Map<string, Promise<CutPhoto>>()
   let idle: NodeJS.Timeout | undefined
   let dropped = 0
@@ -138,7 +132,8 @@ function createCutter(workers: Workers, segmenter: Segmenter, onDropped: () => v
       if (cache.size <= CACHED_CUTOUTS) break
       cache.delete(oldest)
       dropped += 1
-      if (dropped % CACHED_CUTOUTS === 0) onDropped()
+      // They lie in shared memory, which V8 does not count: they would stay until something else fills its heap.
+      if (dropped % CACHED_CUTOUTS === 0) collectGarbage()
     }
     return cut
   }

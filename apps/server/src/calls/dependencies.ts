@@ -20,7 +20,7 @@ import { checkRoom, ownedFileStore } from '../storage/owned-files.ts'
 import { createHotFiles } from '../storage/hot-files.ts'
 import { removeUnusedFiles } from '../storage/remove-unused-files.ts'
 import { fileUrl, readImage } from '../storage/addresses.ts'
-import { collectGarbage, returnFreedMemory } from '../bounded-memory.ts'
+import { returnFreedMemory } from '../bounded-memory.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles } from '../models/models-of-roles.ts'
 import { type Config } from '../config/config.ts'
@@ -98,7 +98,7 @@ export function createServerDependencies({
   const pages = cacheFetched(loader, now)
   const styles = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
-  const images = localImageModel(workers, segmenter, collectGarbage)
+  const images = localImageModel(workers, segmenter)
   const owners = createActingOwner()
   const { rows } = database
   const ownedParts = { rows, store: everyone, current: owners.current, now }
