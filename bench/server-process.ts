@@ -57,6 +57,13 @@ export async function childrenOf(pid: number | undefined): Promise<readonly numb
   )
 }
 
+/** Megabytes of a process and its children now. A child that has just ended has no figure. */
+export async function memoryWithChildrenMb(pid: number | undefined): Promise<number> {
+  const pids = [pid, ...(await childrenOf(pid))]
+  const sizes = await Promise.all(pids.map((each) => memoryMb(each, 'VmRSS')))
+  return sizes.reduce((sum, each) => sum + (each || 0), 0)
+}
+
 /** That port when it is free, else any other; 0 asks for any. */
 export async function freePort(wanted: number): Promise<number> {
   const server = createServer()

@@ -63,6 +63,7 @@ const engineEdges = [
   'page/fetch/rendered-requests.ts',
   'page/fetch/content-coding.ts',
   'page/fetch/guarded-fetch.ts',
+  'copy/sentences/english-tagger.ts',
   'feeds/open-workbook.ts',
   'feeds/workbook.test-data.ts',
   'image/pixels.ts',
@@ -113,7 +114,6 @@ const pureLibraries = [
   'csv-parse',
   'saxes',
   'wink-nlp',
-  'wink-eng-lite-web-model',
 ]
 
 /** Words that docs/glossary.md replaces. A scene, a product kind and the built-in engine's name may use `desk`, `picture` and `studio`. */

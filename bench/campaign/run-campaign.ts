@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Campaign } from '@adloom/domain/campaign/campaign.ts'
+import { type Campaign, type CampaignProduct, campaignLimits } from '@adloom/domain/campaign/campaign.ts'
 import sharp from 'sharp'
-import { freePort, memoryMb, SERVER_PROGRAM, startProgram } from '../server-process.ts'
+import { percentile } from '../figures.ts'
+import { freePort, memoryMb, memoryWithChildrenMb, SERVER_PROGRAM, startProgram } from '../server-process.ts'
 
 /** A table of products, and the server with their pictures. */
 interface FeedServer {
@@ -49,11 +50,18 @@ export async function serveFeed(products: number): Promise<FeedServer> {
   }
 }
 
-/** `workers`: processes beside the server, on PostgreSQL; 0: the server makes the ads, on its own database. `threads`: of each process that makes ads. */
+/**
+ * `workers`: processes beside the server, on PostgreSQL; 0: the server makes the ads, on its own database. `threads`: of each process that makes ads.
+ * `choices`: pictures and texts of each product. `parts`: how many equal parts of the products have their memory told. `idleMs`: how long the processes
+ * stay without work afterwards.
+ */
 interface CampaignRun {
   readonly workers: number
   readonly threads: number
   readonly url: string | null
+  readonly choices: { readonly images: number; readonly texts: number }
+  readonly parts: number
+  readonly idleMs: number
 }
 
 interface CampaignFigures {
@@ -61,18 +69,40 @@ interface CampaignFigures {
   /** Ads that were made, and products that failed. */
   readonly made: number
   readonly failed: number
+  /** Those products, at most a hundred. */
+  readonly problems: readonly CampaignProduct[]
   /** Milliseconds from the call that starts the campaign to its first ad. */
   readonly firstMs: number
-  /** Resident memory of the largest process that makes ads, MB: after each quarter of the products, and its peak. */
-  readonly quarters: readonly number[]
+  /** Memory of the largest process that makes ads: the median of each part of the products. */
+  readonly parts: readonly { readonly mb: number; readonly withChildrenMb: number }[]
+  /** Its peak, and that of the server, without children. */
   readonly peak: number
   readonly serverPeak: number
+  /** Its memory and the threads of its process: at the end, and after a time without work. */
+  readonly end: ProcessSize
+  readonly idle: ProcessSize
 }
+
+/** Resident memory in MB, alone and with child processes. */
+export interface ProcessSize {
+  readonly mb: number
+  readonly withChildrenMb: number
+  readonly threads: number
+}
+
+const sizeOf = async (pid: number | undefined): Promise<ProcessSize> => ({
+  mb: await memoryMb(pid, 'VmRSS'),
+  withChildrenMb: await memoryWithChildrenMb(pid),
+  threads: (await readdir(`/proc/${pid}/task`)).length,
+})
 
 const POLL_MS = 250
 
-/** Makes a campaign of a feed, each product with two pictures and three texts, by processes of their own. */
-export async function runCampaign({ workers, threads, url }: CampaignRun, feed: FeedServer): Promise<CampaignFigures> {
+/** Makes a campaign of a feed by processes of its own. */
+export async function runCampaign(
+  { workers, threads, url, choices, parts, idleMs }: CampaignRun,
+  feed: FeedServer,
+): Promise<CampaignFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-campaign-'))
   const variables = { DATA_DIR: folder, LOG_LEVEL: 'error', FETCH_ALLOW_HOSTS: feed.host, ...(url === null ? {} : { DATABASE_URL: url }) }
   const making = { WORKERS: String(threads), CAMPAIGN_WORKERS: String(threads + 1) }
@@ -81,38 +111,58 @@ export async function runCampaign({ workers, threads, url }: CampaignRun, feed: 
     Array.from({ length: workers }, () => startProgram('apps/server/src/worker-main.ts', { ...variables, ...making })),
   )
   const makers = workers === 0 ? [server] : line
-  const largest = async (field: 'VmRSS' | 'VmHWM'): Promise<number> =>
-    Math.max(...(await Promise.all(makers.map(({ pid }) => memoryMb(pid, field)))))
+  const largest = async (): Promise<ProcessSize> =>
+    (await Promise.all(makers.map(({ pid }) => sizeOf(pid)))).reduce((one, other) => (other.mb > one.mb ? other : one))
   try {
     const call = caller(`${server.address}/api`)
     const { key } = await call<{ readonly key: string }>('/feeds', { text: feed.table, name: 'products.csv' })
     const began = performance.now()
-    let campaign = await call<Campaign>('/campaigns', { name: 'Bench', feed: { key, name: 'products.csv' } })
+    let campaign = await call<Campaign>('/campaigns', { name: 'Bench', feed: { key, name: 'products.csv' }, choices })
     const seen: { readonly at: number; readonly made: number }[] = []
-    const quarters: number[] = []
+    const sizes: ProcessSize[][] = Array.from({ length: parts }, () => [])
     const total = feed.table.split('\n').length - 1
     while (campaign.status !== 'finished') {
       await delay(POLL_MS)
       campaign = await call<Campaign>(`/campaigns/${campaign.id}`)
       const { made, failed } = campaign.products
       if (made > 0) seen.push({ at: performance.now(), made })
-      if ((made + failed) / total >= (quarters.length + 1) / 4) quarters.push(await largest('VmRSS'))
+      sizes[Math.min(parts - 1, Math.floor(((made + failed) / total) * parts))].push(await largest())
     }
     const { made, failed, refused } = campaign.products
-    return {
+    const productsThat = async (status: 'failed' | 'refused'): Promise<readonly CampaignProduct[]> =>
+      (await call<{ readonly products: readonly CampaignProduct[] }>(`/campaigns/${campaign.id}/products?status=${status}`)).products
+    const end = await largest()
+    const figures = {
       perMinute: paceOf(seen),
       made,
       failed: failed + refused,
+      problems: [...(await productsThat('failed')), ...(await productsThat('refused'))].slice(0, campaignLimits.productsListed),
       firstMs: seen[0].at - began,
-      quarters,
-      peak: await largest('VmHWM'),
+      parts: sizes.map((part) => ({
+        mb: percentile(
+          part.map(({ mb }) => mb),
+          0.5,
+        ),
+        withChildrenMb: percentile(
+          part.map(({ withChildrenMb }) => withChildrenMb),
+          0.5,
+        ),
+      })),
+      peak: Math.max(...(await Promise.all(makers.map(({ pid }) => memoryMb(pid, 'VmHWM'))))),
       serverPeak: await memoryMb(server.pid, 'VmHWM'),
+      end,
     }
+    await delay(idleMs)
+    return { ...figures, idle: await largest() }
   } finally {
     for (const { stop } of [...line, server]) await stop()
     await rm(folder, { recursive: true })
   }
 }
+
+/** Which products failed and why, a line each. */
+export const problemLines = (problems: readonly CampaignProduct[]): readonly string[] =>
+  problems.map(({ row, status, code, problem }) => `row ${row}: ${status}, ${code}: ${problem}`)
 
 /** Ads a minute, without the first tenth, during which processes still warm up. */
 function paceOf(seen: readonly { readonly at: number; readonly made: number }[]): number {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../figures.ts'
-import { childrenOf, memoryMb } from '../server-process.ts'
+import { memoryMb, memoryWithChildrenMb } from '../server-process.ts'
 
 /** Memory of a server over a run, in megabytes. `fifths` are the medians of five equal parts of the run. */
 export interface MemoryFigures {
@@ -31,14 +31,8 @@ export async function watchMemory(pid: number | undefined, signal: AbortSignal):
   const began = performance.now()
   let peakWithChildren = 0
   while (!signal.aborted) {
-    const own = await memoryMb(pid, 'VmRSS')
-    const children = await Promise.all((await childrenOf(pid)).map((child) => memoryMb(child, 'VmRSS')))
-    samples.push(own)
-    // A child that has just ended has no figure.
-    peakWithChildren = Math.max(
-      peakWithChildren,
-      children.reduce((sum, each) => sum + (each || 0), own),
-    )
+    samples.push(await memoryMb(pid, 'VmRSS'))
+    peakWithChildren = Math.max(peakWithChildren, await memoryWithChildrenMb(pid))
     await delay(SAMPLE_MS, null, { signal }).catch(() => null)
   }
   const fifths = Array.from({ length: 5 }, (_, place) => {
