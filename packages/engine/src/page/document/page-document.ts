@@ -1,4 +1,5 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { decodeHTMLAttribute } from 'entities'
+import { readTokens, type TagContent, type TokenReceiver } from './html-tokens.ts'
 import { attributeCalled, type AttributeName, isBlock, NAME_LENGTH_MAX, type Tag, tagCalled } from './page-markup.ts'
 import { regionOf, regionOfTag } from './page-region.ts'
 
@@ -56,8 +57,8 @@ const NAMES_MAX = 5_000
 
 const IMG = tagCalled('img')
 
-/** Builds the flat list from the tokens of htmlparser2, whose own tree builder shifts an array per tag, which is quadratic in depth. */
-class Builder implements TokenizerCallbacks {
+/** Builds the flat list from the tokens of a page. */
+class Builder implements TokenReceiver {
   readonly nodes: (OpenElement | string)[] = []
   readonly elements: OpenElement[] = []
   private readonly html: string
@@ -73,8 +74,6 @@ class Builder implements TokenizerCallbacks {
   /** Whether the last node is a text that no tag has ended yet. */
   private isAfterText = false
   private current: OpenElement | null = null
-  private attribute: AttributeName = attributeCalled('')
-  private attributeValue = ''
   private attributeCount = 0
   /** Whether an attribute of the current tag may define its region; most tags have none. */
   private isPlaced = false
@@ -87,13 +86,13 @@ class Builder implements TokenizerCallbacks {
     return this.open.length === 0 ? null : this.open[this.open.length - 1]
   }
 
-  private addText(text: string): void {
+  onText(text: string): void {
     const top = this.top()
     if (top !== null && top.kind.isRaw) {
       top.raw = top.raw === '' ? text : top.raw + text
       return
     }
-    // An entity is a token of its own ("B", "&", "S") but belongs to the same text.
+    // A comment does not end a text.
     const last = this.isAfterText ? this.nodes[this.nodes.length - 1] : undefined
     if (typeof last === 'string') this.nodes[this.nodes.length - 1] = last + text
     else if (this.nodes.length < NODES_MAX) {
@@ -114,18 +113,6 @@ class Builder implements TokenizerCallbacks {
     }
   }
 
-  isInForeignContext(): boolean {
-    return this.openSvg.length > 0
-  }
-
-  ontext(start: number, end: number): void {
-    this.addText(this.html.slice(start, end))
-  }
-
-  ontextentity(codepoint: number): void {
-    this.addText(String.fromCodePoint(codepoint))
-  }
-
   /** The tag of a name as written, cached because a page has few. */
   private tagAt(start: number, end: number): Tag {
     const written = this.html.slice(start, end)
@@ -136,7 +123,7 @@ class Builder implements TokenizerCallbacks {
     return tag
   }
 
-  onopentagname(start: number, end: number): void {
+  onOpenTag(start: number, end: number): TagContent {
     const named = this.tagAt(start, end)
     const kind = named.name === 'image' && this.openSvg.length === 0 ? IMG : named
     const { closes } = kind
@@ -152,48 +139,34 @@ class Builder implements TokenizerCallbacks {
     this.isPlaced = false
     const { name: tag } = kind
     this.current = { index: 0, end: 0, kind, tag, attributes: {}, parent, region: 0, raw: '', start: start - 1, stop: this.html.length }
+    return this.openSvg.length > 0 ? 'markup' : kind.content
   }
 
-  onattribname(start: number, end: number): void {
-    const written = this.html.slice(start, Math.min(end, start + NAME_LENGTH_MAX))
-    let attribute = this.knownAttributes.get(written)
-    if (attribute === undefined) {
-      attribute = attributeCalled(written)
-      if (this.knownAttributes.size < NAMES_MAX) this.knownAttributes.set(written, attribute)
-    }
-    this.attribute = attribute
-    this.attributeValue = ''
-  }
-
-  onattribdata(start: number, end: number): void {
-    const room = this.attribute.lengthMax - this.attributeValue.length
-    if (room > 0) this.attributeValue += this.html.slice(start, Math.min(end, start + room))
-  }
-
-  onattribentity(codepoint: number): void {
-    if (this.attributeValue.length < this.attribute.lengthMax) this.attributeValue += String.fromCodePoint(codepoint)
-  }
-
-  onattribend(): void {
+  onAttribute(nameStart: number, nameEnd: number, start: number, end: number, hasEntities: boolean): void {
     const { current } = this
     if (current === null || this.attributeCount >= ATTRIBUTES_MAX) return
     this.attributeCount++
-    const { name, isPlacing } = this.attribute
-    if (Object.hasOwn(current.attributes, name)) return
-    current.attributes[name] = this.attributeValue
+    const { name, lengthMax, isPlacing } = this.attributeAt(nameStart, nameEnd)
+    // Most names are no name of every object; those are told apart by the second question.
+    if (current.attributes[name] !== undefined && Object.hasOwn(current.attributes, name)) return
+    current.attributes[name] = hasEntities
+      ? decodeHTMLAttribute(this.html.slice(start, end)).slice(0, lengthMax)
+      : this.html.slice(start, Math.min(end, start + lengthMax))
     if (isPlacing) this.isPlaced = true
   }
 
-  onopentagend(end: number): void {
-    this.finishOpenTag(false, end)
+  private attributeAt(start: number, end: number): AttributeName {
+    const written = this.html.slice(start, Math.min(end, start + NAME_LENGTH_MAX))
+    const known = this.knownAttributes.get(written)
+    if (known !== undefined) return known
+    const attribute = attributeCalled(written)
+    if (this.knownAttributes.size < NAMES_MAX) this.knownAttributes.set(written, attribute)
+    return attribute
   }
 
-  onselfclosingtag(end: number): void {
+  onOpenTagEnd(end: number, isSelfClosing: boolean): void {
     // In HTML "<div/>" opens a div; only SVG and MathML close themselves.
-    this.finishOpenTag(this.openSvg.length > 0, end)
-  }
-
-  private finishOpenTag(isClosed: boolean, end: number): void {
+    const isClosed = isSelfClosing && this.openSvg.length > 0
     const element = this.current
     this.current = null
     if (element === null) return
@@ -214,7 +187,7 @@ class Builder implements TokenizerCallbacks {
     this.nodes.push(element)
     this.elements.push(element)
     if (isClosed || (isVoid && this.openSvg.length === 0)) {
-      element.stop = end + 1
+      element.stop = end
       return
     }
     // Text-only elements must be on the stack to receive their text, however deep they are.
@@ -231,7 +204,7 @@ class Builder implements TokenizerCallbacks {
     this.openTags.set(element.tag, (this.openTags.get(element.tag) ?? 0) + 1)
   }
 
-  onclosetag(start: number, end: number): void {
+  onCloseTag(start: number, end: number): void {
     const tag = this.tagAt(start, end).name.trim()
     const top = this.top()
     if (this.beyond > 0 && !(top !== null && top.kind.isRaw)) {
@@ -246,25 +219,21 @@ class Builder implements TokenizerCallbacks {
     }
   }
 
-  onend(): void {
+  /** The page ends. */
+  end(): void {
     this.close(this.open.length, this.html.length)
   }
 
-  oncdata(start: number, end: number, offset: number): void {
-    if (this.openSvg.length > 0) this.addText(this.html.slice(start, end - offset))
+  onCdata(text: string): void {
+    if (this.openSvg.length > 0) this.onText(text)
   }
-
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
 }
 
 /** The page as a flat list. Accepts any text; linear in its length. */
 export function parsePage(html: string): PageDocument {
   const builder = new Builder(html)
-  const tokenizer = new Tokenizer({ decodeEntities: true }, builder)
-  tokenizer.write(html)
-  tokenizer.end()
+  readTokens(html, builder)
+  builder.end()
   const byTag = new Map<string, OpenElement[]>()
   for (const element of builder.elements) {
     const list = byTag.get(element.tag)

@@ -1,3 +1,5 @@
+import { type TagContent } from './html-tokens.ts'
+
 /** Properties of a tag for the page reader. */
 export interface Tag {
   readonly name: string
@@ -9,6 +11,8 @@ export interface Tag {
   readonly isRaw: boolean
   /** Never has content. */
   readonly isVoid: boolean
+  /** Outside SVG. */
+  readonly content: TagContent
 }
 
 /** An attribute's name, and how much of its value is stored. */
@@ -38,6 +42,12 @@ const placingAttributes = new Set('class id style role hidden data-testid data-t
 const machineTags = new Set(['script', 'meta', 'link', 'base'])
 const voidTags = new Set('area base basefont br col command embed frame hr img input keygen link meta param source track wbr'.split(' '))
 const rawTags = new Set(['script', 'style', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
+const contents = new Map<string, TagContent>([
+  ...[...rawTags].map((tag): [string, TagContent] => [tag, 'raw']),
+  ['title', 'text'],
+  ['textarea', 'text'],
+  ['plaintext', 'rest'],
+])
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']
 const blocksClosingParagraph =
   'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul'
@@ -71,6 +81,7 @@ export const tagCalled = (name: string): Tag => ({
   isMachine: machineTags.has(name),
   isRaw: rawTags.has(name),
   isVoid: voidTags.has(name),
+  content: contents.get(name) ?? 'markup',
 })
 
 /** Properties of an attribute by its name as written. */
