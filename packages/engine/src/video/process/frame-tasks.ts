@@ -84,7 +84,7 @@ export function frameTasks() {
     poster: ({ memory, place, width, height }: { memory: DrawingMemory; place: number } & Size): Promise<Uint8Array> =>
       encodeJpeg(pixelsOf(planesOver(memory, place, width, height))),
 
-    /** Lets go of the video's memory. */
+    /** Lets go of the memory of the last video. */
     end: async (): Promise<void> => {
       rendering = null
       drawing = null

@@ -132,10 +132,10 @@ export async function seenVideo(video: Uint8Array, now: () => number, signal: Ab
 }
 
 /**
- * One thread for each collection of garbage: with several, which find little to do, a video held 56 MB more and had no less to wait. Room for inlining:
- * drawing is many small functions of numbers, and each call boxes them.
+ * One thread for each collection of garbage: with several, which find little to do, a video held 56 MB more and had no less to wait. What was compiled
+ * for one video stays for the next.
  */
-const V8_FLAGS = ['--expose-gc', '--single-threaded-gc', '--max-inlined-bytecode-size=1000', '--max-inlined-bytecode-size-cumulative=3000']
+const V8_FLAGS = ['--expose-gc', '--single-threaded-gc', '--no-flush-bytecode']
 
 const newProcess = (threads: number): ChildProcess =>
   fork(new URL('./render-process-main.ts', import.meta.url), [String(threads)], {

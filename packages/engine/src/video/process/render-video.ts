@@ -23,7 +23,7 @@ import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Footage, openFootage } from '../codec/footage.ts'
 import { beatOf } from '../music/write-score.ts'
-import { allocate, type DrawingMemory, newDrawingMemory } from '../raster/drawing-memory.ts'
+import { allocate, type DrawingMemory, emptyMemory } from '../raster/drawing-memory.ts'
 import { frameBytes } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type FrameSpan, type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
@@ -49,20 +49,21 @@ const BEAT_WITHOUT_MUSIC = 18
 const FRAMES_AHEAD = 6
 
 /**
- * Renders an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` receives the number of finished frames and of all
- * frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no font has a letter of its texts,
+ * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes. The file goes to `path`. `report` receives the
+ * number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no font has a letter of its texts,
  * with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
   order: LocalVideoOrder,
   path: string,
   threads: RenderThreads,
+  memory: DrawingMemory,
   report: (done: number, frames: number) => void,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   const { width, height } = videoSizes[order.aspectRatio][order.resolution]
   const colorsFor = (look: ProductLook | null): VideoColors => colorsOf(order, look, { width, height })
-  const memory = newDrawingMemory()
+  emptyMemory(memory)
   await requireDrawable(textsOfScript(order.script))
   const frames = Math.round(order.seconds * VIDEO_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
@@ -123,7 +124,6 @@ export async function renderVideo(
     try {
       const poster = await drawAll({ frames, width, height, complete, memory, places, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
-      for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
       return { poster, width, height, seconds: frames / VIDEO_FPS, note: notes.length === 0 ? null : notes.join(' ') }
     } catch (cause) {

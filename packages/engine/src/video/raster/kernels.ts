@@ -1,4 +1,4 @@
-import { allocate, type DrawingMemory } from './drawing-memory.ts'
+import { allocate, type DrawingMemory, videosBefore } from './drawing-memory.ts'
 import program from './kernels.json' with { type: 'json' }
 
 /**
@@ -67,15 +67,24 @@ export interface Kernels {
 const SCRATCH = 160 * 1024
 
 const compiled = new WebAssembly.Module(Buffer.from(program.program, 'base64'))
-const opened = new WeakMap<DrawingMemory, { readonly kernels: Kernels; readonly scratch: number }>()
+
+interface OpenedKernels {
+  readonly kernels: Kernels
+  readonly scratch: number
+  /** The working memory is that of one video. */
+  readonly video: number
+}
+
+const opened = new WeakMap<DrawingMemory, OpenedKernels>()
 
 /** The kernels of this thread for a memory, and where its working memory begins: `SCRATCH` bytes that hold nothing from one call to the next. */
-export function kernelsOf(memory: DrawingMemory): { readonly kernels: Kernels; readonly scratch: number } {
+export function kernelsOf(memory: DrawingMemory): Pick<OpenedKernels, 'kernels' | 'scratch'> {
   const known = opened.get(memory)
-  if (known !== undefined) return known
+  const video = videosBefore(memory)
+  if (known?.video === video) return known
   // What the source exports, as described above.
-  const kernels = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernels
-  const made = { kernels, scratch: allocate(memory, SCRATCH) }
+  const kernels = known?.kernels ?? (new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernels)
+  const made = { kernels, scratch: allocate(memory, SCRATCH), video }
   opened.set(memory, made)
   return made
 }
