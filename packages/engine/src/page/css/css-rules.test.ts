@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { importsOf } from './css-imports.ts'
 import { cssRules, declarationsOf } from './css-rules.ts'
@@ -67,4 +68,38 @@ test('quotes in escapes start no string: what a long block of print has stays th
   .b { color: #00c }
   `
   expect(cssRules(`@media print { ${rule.repeat(500)} } .a { color: red }`).map(({ selectors }) => selectors)).toEqual(['.a'])
+})
+
+/** Parts of sheets, whole and broken ones. */
+const part = fc.constantFrom(
+  'a{color:red}',
+  'a,b > c{--x: 1px ;fill:blue!important}',
+  '@media screen{',
+  '@media print{',
+  '@LAYER x;',
+  '@font-face{src:url(a;b)}',
+  'a::before{content:"}";fill:blue}',
+  '.md\\:x:is(a,b){color:RGB(1,2,3);;}',
+  '/*}*/',
+  '}',
+  '{',
+  'a{&b{fill:red}}',
+  '<!--',
+  'color:red;',
+  ' @',
+  '(',
+  '"',
+  '\n',
+)
+
+test('usual sheets have the rules that the parser of any sheet finds', () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const css = parts.join('')
+      // Where the first of these ends a rule of its own, everything before it is whole; the second one is read by the parser.
+      fc.pre(rulesOf(`${css}last{color:red}`).at(-1) === 'last{color:red}')
+      expect(cssRules(`${css}@media print{)}`)).toEqual(cssRules(css))
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,6 +1,7 @@
 // Erased: the whole of css-tree loads tables that are not installed.
 import type { CssNode, List } from 'css-tree'
 import { cssStructure, errorBudget } from '../../image/css-structure.ts'
+import { plainRules } from './plain-rules.ts'
 
 /** A rule of a style sheet about colour, type or corners. */
 export interface CssRule {
@@ -96,16 +97,38 @@ function piecesOf(sheet: string): string[] {
   return [...pieces, sheet.slice(start)]
 }
 
-/**
- * The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text; one with endless errors is read no further.
- */
-export function cssRules(sheet: string): CssRule[] {
+/** The rules of a sheet by a parser that takes any text; a sheet with endless errors is read no further. */
+function parsedRules(sheet: string): CssRule[] {
   const rules: CssRule[] = []
   const budget = errorBudget()
   for (const piece of piecesOf(sheet)) {
     const parsed = cssStructure(piece, 'stylesheet', budget)
     if (parsed === null) break
     if (parsed.type === 'StyleSheet') addRules(rules, parsed.children)
+  }
+  return rules
+}
+
+const nameOf = (property: string): string => (property.startsWith('--') ? property : property.toLowerCase())
+
+/** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text. */
+export function cssRules(sheet: string): CssRule[] {
+  const plain = plainRules(sheet, {
+    isRead: (property) => PROPERTY.test(nameOf(property)),
+    holds: (name, condition) => holdsOnScreen(name, condition.toLowerCase()),
+  })
+  if (plain === null) return parsedRules(sheet)
+  const rules: CssRule[] = []
+  for (const { selectors, declarations } of plain) {
+    if (rules.length >= RULES_MAX) break
+    if (selectors.length > SELECTORS_MAX) continue
+    const kept = declarations.flatMap(({ property, value, isImportant }) => {
+      // Space counts as a part of a custom property.
+      const written = property.startsWith('--') ? value : value.trim()
+      const clean = written.length > VALUE_MAX ? '' : withoutComments(written).trim()
+      return clean === '' ? [] : [{ property: nameOf(property), value: clean, isImportant }]
+    })
+    if (kept.length > 0) rules.push({ selectors: withoutComments(selectors).trim(), declarations: kept })
   }
   return rules
 }
