@@ -8,6 +8,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseDocument } from 'htmlparser2'
 import { decodePage } from '../packages/engine/src/page/fetch/decode-page.ts'
 import { extractProduct } from '../packages/engine/src/page/extract-product.ts'
 import { parsePage } from '../packages/engine/src/page/document/page-document.ts'
@@ -56,7 +57,9 @@ async function run(folder: string): Promise<void> {
   const tally = new Tally()
   const times: number[] = []
   const parseTimes: number[] = []
+  const baselineTimes: number[] = []
   for (const { page, html } of saved) {
+    baselineTimes.push(timed(() => parseDocument(html)).ms)
     parseTimes.push(timed(() => parsePage(html)).ms)
     const { ms, result } = timed(() => extractProduct(html, page.url, page.url))
     times.push(ms)
@@ -80,7 +83,11 @@ async function run(folder: string): Promise<void> {
   printPlatforms([{ name: 'Adloom', tally }, ...peers])
   const parseMedian = tenth(quantile(parseTimes, 0.5))
   const parseP95 = tenth(quantile(parseTimes, 0.95))
-  console.log(`\nparsing alone ${parseMedian} / ${parseP95} ms`)
+  const baselineMedian = tenth(quantile(baselineTimes, 0.5))
+  const baselineP95 = tenth(quantile(baselineTimes, 0.95))
+  console.log(
+    `\nparsing alone ${parseMedian} / ${parseP95} ms; baseline: the tree of htmlparser2 alone ${baselineMedian} / ${baselineP95} ms`,
+  )
   console.log(
     `kind ${tally.share('kind')}, two known pictures ${tally.share('twoImages')}, two pictures at all ${tally.share('twoListed')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
   )
@@ -107,6 +114,8 @@ async function run(folder: string): Promise<void> {
       p95Ms: p95,
       parseMedianMs: parseMedian,
       parseP95Ms: parseP95,
+      baselineMedianMs: baselineMedian,
+      baselineP95Ms: baselineP95,
     }),
   )
 }

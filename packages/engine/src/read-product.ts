@@ -70,16 +70,19 @@ export async function readLoadedProduct(
   fetched: FetchedPage,
   reader: PageReader,
   signal: AbortSignal,
-  onMeasured: (product: ReadProduct) => void = () => undefined,
+  onMeasured: ((product: ReadProduct) => void) | null = null,
 ): Promise<ReadProduct> {
   const { product, html } = await extractRendered(fetched, reader, signal).catch((cause: unknown) => {
     // Forgotten, so that a retry fetches it again: a bot wall is often gone a moment later.
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(fetched.page)
     throw asReadingFailure(cause)
   })
+  const measuring = withMeasuredImages(product, reader, signal, onMeasured)
+  // Who waits for the images goes on with them for longer than anything else takes: the threads rate them before they read the style.
+  const isTurn = onMeasured === null ? null : measuring.catch(() => undefined)
   const [measured, styled] = await Promise.all([
-    withMeasuredImages(product, reader, signal, onMeasured),
-    withStyle(product, html, reader, signal).then((found) => withPairing(found, reader, signal)),
+    measuring,
+    withStyle(product, html, isTurn, reader, signal).then((found) => withPairing(found, reader, signal)),
   ])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
@@ -92,7 +95,7 @@ export async function readStatedProduct(
   product: Product,
   reader: PageReader,
   signal: AbortSignal,
-  onMeasured: (product: ReadProduct) => void = () => undefined,
+  onMeasured: ((product: ReadProduct) => void) | null = null,
 ): Promise<ReadProduct> {
   const [measured, paired] = await Promise.all([
     withMeasuredImages({ ...product, otherAddresses: new Map() }, reader, signal, onMeasured),
@@ -108,10 +111,10 @@ async function withMeasuredImages(
   product: ReadProduct,
   reader: PageReader,
   signal: AbortSignal,
-  onMeasured: (product: ReadProduct) => void,
+  onMeasured: ((product: ReadProduct) => void) | null,
 ): Promise<ReadProduct> {
   const measured = await withBestImages(await measureImages(product, reader.pages, signal), reader, signal)
-  onMeasured(measured)
+  onMeasured?.(measured)
   return measured
 }
 
@@ -141,8 +144,17 @@ const accept = (product: ReadProduct): ReadProduct => {
   return product
 }
 
-/** The product with its brand read from its style sheets and logo; unchanged when none arrived or could be read. */
-async function withStyle(product: Product, html: string, { styles, workers }: PageReader, signal: AbortSignal): Promise<Product> {
+/**
+ * The product with its brand read from its style sheets and logo; unchanged when none arrived or could be read. They are fetched at once, and read
+ * when it is their turn.
+ */
+async function withStyle(
+  product: Product,
+  html: string,
+  isTurn: Promise<unknown> | null,
+  { styles, workers }: PageReader,
+  signal: AbortSignal,
+): Promise<Product> {
   const [logo] = product.logos
   const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
   const { styleSheetsOf } = await import('./page/css/style-sheets.ts')
@@ -151,6 +163,7 @@ async function withStyle(product: Product, html: string, { styles, workers }: Pa
   const loaded = await styles.loadStyle(addresses, signal)
   const bytes = inline ?? loaded.logo?.bytes ?? null
   if (loaded.sheets.length === 0 && bytes === null) return product
+  await isTurn
   const style = { html, product, sheets: loaded.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
   return workers.run('readStyle', style, signal).catch(orElse(product, signal))
 }

@@ -29,7 +29,7 @@ for (const sign of '{};:!"\'()[]/\\') isSign[sign.charCodeAt(0)] = 1
 const SPACE = /[ \n\r\t\f]/
 const STRINGS = { '"': /"(?:[^"\\\n\r\f]|\\[^])*"/y, "'": /'(?:[^'\\\n\r\f]|\\[^])*'/y }
 /** An address without quotes, from behind its bracket. */
-const ADDRESS = /[ \n\r\t\f]*[^\s"'()\\]*[ \n\r\t\f]*\)/y
+const ADDRESS = /[ \n\r\t\f]*(?:[^\s"'()\\]+[ \n\r\t\f]*)?\)/y
 const NAME = /@([\w-]+)(?![\w\\-]|[^\0-\x7f])/y
 const IMPORTANT = /^!\s*important\s*$/i
 /** Blocks that hold rules again. */

@@ -6,6 +6,7 @@ import { firstFound, type RankedRule } from './rule.ts'
 import { propertyValue } from '../sources/microdata.ts'
 import { attribute, closest, elementsOf, type PageElement } from '../document/page-document.ts'
 import { meta, type PageReading } from '../sources/page-reading.ts'
+import { oncePerElement } from '../document/once-per-element.ts'
 import { region } from '../document/page-region.ts'
 import { textOf } from '../document/page-text.ts'
 import { type Availability, stockOf } from '../values/stock-words.ts'
@@ -85,12 +86,14 @@ const isCalledStock = (element: PageElement): boolean =>
 /** The stock shown near the name; an element named after it outranks any other, and earlier ones later ones. */
 function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED_BEHIND): FoundAvailability | null {
   let best: { readonly stock: FoundAvailability; readonly score: number } | null = null
+  // Each element is asked by those in it.
+  const isNamedStock = oncePerElement((element) => STOCK_NAME.test(nameOf(element)))
   for (const element of page.elements) {
     const distance = element.index - heading.index
     if (distance > reach) break
     if (distance < -reach) continue
     if (element.end - element.index > NODES_MAX || silent.has(element.tag) || (element.region & aside) !== 0) continue
-    const isNamed = closest(element, (one) => STOCK_NAME.test(nameOf(one)), NAMED_WITHIN) !== null
+    const isNamed = closest(element, isNamedStock, NAMED_WITHIN) !== null
     const isInProduct = (element.region & (region.main | region.product)) !== 0
     if (isNamed ? distance < (isInProduct ? -NAMED_BEFORE_IN_PRODUCT : -NAMED_BEFORE) : distance < 0 || distance > BEHIND) continue
     const text = textOf(page, element, { limit: TEXT_MAX * 2, withButtons: true })

@@ -40,7 +40,14 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 const ABBREVIATED =
   /(^|[\s(])(dr|mr|mrs|ms|st|no|nr|ca|approx|inkl|incl|bzw|z\.\s?b|e\.g|i\.e|vs|max|min|inc|ltd|etc|usw|ggf|u\.a|d\.h|p\.ex|sr|sra|dott|prof|jr|\p{L}|\d{1,2})\.$/iu
 
+/** A mark after which a sentence may begin, or a character that may be one. */
+const MAY_SPLIT = /[.!?].|[^ -~]/
+
 export function sentencesOf(text: string): string[] {
+  if (!MAY_SPLIT.test(text)) {
+    const line = oneLine(text)
+    return line === '' ? [] : [line]
+  }
   const sentences: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const sentence = oneLine(segment)

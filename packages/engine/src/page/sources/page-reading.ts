@@ -24,6 +24,8 @@ export interface PageReading {
   readonly page: PageDocument
   /** The page's address after redirects; relative addresses are resolved against `base`. */
   readonly finalUrl: string
+  /** The same address, parsed; null when it is none. */
+  readonly here: URL | null
   readonly base: string
   /** Whether an address may be listed: it is public, or on an allowed private host. */
   readonly isReachable: (url: URL) => boolean
@@ -41,6 +43,8 @@ export interface PageReading {
   readonly siteNames: readonly string[]
   /** The shop's part of the domain: 'johnlewis' of www.johnlewis.co.uk. */
   readonly siteLabel: string
+  /** That part and the names, folded, without those of one letter: each image is compared with them. */
+  readonly shopKeys: readonly string[]
   readonly locale: string
   readonly countries: readonly string[]
 }
@@ -175,9 +179,11 @@ export function readPage(html: string, finalUrl: string, allowed: readonly strin
   ]
     .map(textOfMarkup)
     .filter((name) => name.length > 1 && name.length < 60)
+  const siteNames = [...new Set([...stated, ...nameFromTitle(title, siteLabel)])]
   return {
     page,
     finalUrl: finalUrl,
+    here,
     base,
     isReachable: (url) => isReachable(url, allowHosts),
     imageAt: imageReader(base, allowHosts),
@@ -188,8 +194,9 @@ export function readPage(html: string, finalUrl: string, allowed: readonly strin
     jsonLd,
     microdata,
     rdfa,
-    siteNames: [...new Set([...stated, ...nameFromTitle(title, siteLabel)])],
+    siteNames,
     siteLabel,
+    shopKeys: [siteLabel, ...siteNames].map(foldedText).filter((key) => key.length >= 2),
     locale,
     countries: countriesOf(finalUrl, locale.replace('_', '-')),
   }
