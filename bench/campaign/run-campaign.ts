@@ -123,7 +123,11 @@ export async function runCampaign(
     const total = feed.table.split('\n').length - 1
     while (campaign.status !== 'finished') {
       await delay(POLL_MS)
-      campaign = await call<Campaign>(`/campaigns/${campaign.id}`)
+      // A busy machine may answer one of these too late; the next one tells the same.
+      campaign = await call<Campaign>(`/campaigns/${campaign.id}`).catch((error: unknown) => {
+        console.error(String(error))
+        return campaign
+      })
       const { made, failed } = campaign.products
       if (made > 0) seen.push({ at: performance.now(), made })
       sizes[Math.min(parts - 1, Math.floor(((made + failed) / total) * parts))].push(await largest())
