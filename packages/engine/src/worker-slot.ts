@@ -17,7 +17,10 @@ interface WorkerSlot {
   readonly hasThread: () => boolean
   /** Whether it has no thread for a while, because threads failed to load. */
   readonly isResting: () => boolean
-  /** Runs a task on the idle thread; after `deadlineMs` it fails with `server.timeout`. */
+  /**
+   * Runs a task on the idle thread; after `deadlineMs` it fails with `server.timeout`, on a machine so busy that its thread had less than a quarter
+   * of a processor after three times that.
+   */
   readonly start: (job: WorkerJob, deadlineMs: number) => void
   /** Fails the running task with `reason` and ends the thread. */
   readonly close: (reason: AdloomError) => Promise<unknown>
@@ -29,6 +32,17 @@ const HEAP_MB = 1024
 /** Milliseconds without a thread after one that failed to load; twice as many after each next one, up to the longest rest. */
 const REST_MS = 100
 const REST_MAX_MS = 10_000
+
+/** Deadlines of a task that may pass while its thread waits for a processor: at a load of 12 loading the code that reads a page took 10 s. */
+const DEADLINES_MAX = 3
+const SHARE_OF_PROCESSOR = 0.25
+
+/** Processor milliseconds that a thread has used; 0 of one that does not run. Waits while the thread waits for a processor. */
+const processorMsOf = (thread: Worker): Promise<number> =>
+  thread.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => 0,
+  )
 
 interface WorkerSlotOptions {
   readonly program: URL
@@ -121,10 +135,24 @@ export function createWorkerSlot({ program, idleMs, onIdle, onEnded }: WorkerSlo
     start: (next, deadlineMs) => {
       job = next
       if (idle !== null) clearTimeout(idle)
-      const late = (): void =>
-        replaceThread(new AdloomError('server.timeout', { detail: `${next.order.name} ran for more than ${deadlineMs} ms` }))
-      deadline = setTimeout(late, deadlineMs)
       const running = startThread()
+      const before = processorMsOf(running)
+      const began = performance.now()
+      const fail = (): void =>
+        replaceThread(
+          new AdloomError('server.timeout', { detail: `${next.order.name} ran for ${Math.round(performance.now() - began)} ms` }),
+        )
+      const startDeadline = (left: number): void => {
+        deadline = setTimeout(() => {
+          if (left === 0) return fail()
+          // Also the end of a thread that stands still, and tells nothing.
+          startDeadline(left - 1)
+          void Promise.all([before, processorMsOf(running)]).then(([first, last]) => {
+            if (job === next && thread === running && last - first >= deadlineMs * SHARE_OF_PROCESSOR) fail()
+          })
+        }, deadlineMs)
+      }
+      startDeadline(DEADLINES_MAX - 1)
       running.ref()
       running.postMessage(next.order)
     },

@@ -52,6 +52,21 @@ test('a task over its deadline is ended with its thread, and the next one gets a
   await hurried.close()
 })
 
+test('a task whose thread got no processor has longer than its deadline', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-starved-'))
+  const program = join(folder, 'thread.mjs')
+  await writeFile(
+    program,
+    `import { parentPort } from 'node:worker_threads'
+     parentPort.on('message', ({ id }) => setTimeout(() => parentPort.postMessage({ id, output: 'late' }), 1500))`,
+  )
+  const limits = { ...taskLimits, categorise: { deadlineMs: 1000, isShort: true } }
+  const pool = createWorkers({ size: 1, queueLimit: 2, limits, program: pathToFileURL(program) })
+  await expect(pool.run('categorise', { image: null, hint: '' }, never)).resolves.toBe('late')
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
+
 test('a closed pool rejects new tasks', async () => {
   const closing = createWorkers({ size: 1, queueLimit: 2 })
   const running = closing.run('extractProduct', page('<h1>Mug</h1>'), never)
