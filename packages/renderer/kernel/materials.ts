@@ -1,7 +1,7 @@
 import { abs, add, all, choose, clamp01, cosine, floor, fract, isAbove, least, mul, plus, rest, sign, sine, smoothBetween, smoothStep, sub, times, visible } from './lanes'
-import { cellNoise, chanceOf, layeredNoise, smoothNoise } from './noise'
+import { cellNoise, chanceOf, layeredNoise, richNoise, smoothNoise } from './noise'
 import { FOURTH, FREQUENCY, given, givenAll, MAIN, RATIO, SECOND, SHIFT_Y, THIRD } from './setup'
-import { beginSurface, blend, blendTo, dim, field, fill, shineBy, slope } from './surface'
+import { beginSurface, blend, blendTo, dim, field, fill, shineBy, slope, takeFields } from './surface'
 
 // The materials of `src/materials/`, by four pixels: a test holds each to what it is there. Numbered as `src/pixel-kernel.ts` lists them.
 
@@ -27,9 +27,27 @@ export function sampleSurface(material: i32, u: v128, v: v128, pixel: v128): voi
     case 10: return sampleSand(u, v, pixel)
     case 11: return sampleSnow(u, v, pixel)
     case 12: return sampleStone(u, v, pixel)
-    default: return samplePanel(u, v, pixel)
+    case 13: return samplePanel(u, v, pixel)
+    default: return samplePaint(u, v)
   }
 }
+
+/** The slow part of the pattern of a material that comes in pieces. */
+export function fieldsOfPieces(material: i32, u: v128, v: v128): void {
+  if (material === WOOD) {
+    const chance = cellNoise(floor(times(v, <f32>1 / PLANK)), all(7))
+    const slow = add(v, times(chance, 91))
+    takeFields(add(times(slow, 3.1), times(richNoise(times(add(u, times(chance, 37)), 0.24), times(slow, 1.05)), 7.5)), all(0))
+  } else {
+    const chance = cellNoise(floor(times(v, <f32>1 / SLAT)), all(23))
+    const slow = add(v, times(chance, 63))
+    const shifted = add(u, times(chance, 41))
+    const rings = add(times(slow, 4.2), times(richNoise(times(shifted, 0.26), times(slow, 1.2)), 6))
+    takeFields(rings, plus(layeredNoise(times(shifted, 0.7), times(slow, 2.2)), -0.5))
+  }
+}
+
+const WOOD: i32 = 1
 
 function sampleMarble(): void {
   const warp = field(0)
@@ -44,8 +62,10 @@ function sampleMarble(): void {
   blend(SECOND, add(mul(mul(bold, bold), plus(times(presence, 0.6), 0.2)), mul(times(mul(hair, hair), 0.2), plus(presence, 0.25))))
 }
 
+const PLANK: f32 = 0.62
+
 function sampleWood(u: v128, v: v128, pixel: v128): void {
-  const planks = times(v, <f32>1 / 0.62)
+  const planks = times(v, <f32>1 / PLANK)
   const plank = floor(planks)
   const chance = cellNoise(plank, all(7))
   const within = sub(planks, plank)
@@ -65,7 +85,7 @@ function sampleWood(u: v128, v: v128, pixel: v128): void {
     blend(THIRD, mul(times(pore, 0.4), fibreClear))
     tone = plus(mul(times(plus(smoothNoise(times(shifted, 3.2), times(slow, 120)), -0.5), 0.12), fibreClear), 1)
   }
-  const fromSeam = times(least(within, rest(within)), 0.62)
+  const fromSeam = times(least(within, rest(within)), PLANK)
   const seam = rest(times(rest(smoothBetween(all(0.002), plus(pixel, 0.007), fromSeam)), 0.72))
   dim(mul(tone, seam))
   slope(all(0), mul(times(streaks, 0.05), clear))
@@ -361,4 +381,8 @@ function samplePanel(u: v128, v: v128, pixel: v128): void {
     v128.and(isSide, choose(isAbove(fromMiddle, 0), f32x4.neg(bead), bead)),
     v128.andnot(choose(f32x4.lt(fromBottom, fromTop), f32x4.neg(bead), bead), isSide),
   )
+}
+
+function samplePaint(u: v128, v: v128): void {
+  fill(plus(times(smoothNoise(times(u, 1.3), times(v, 1.3)), 0.03), 0.985))
 }

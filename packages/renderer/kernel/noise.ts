@@ -46,9 +46,25 @@ function across(offset: v128, share: v128): v128 {
 
 /** Two octaves of noise; about 0 to 1, mean 0.5. */
 export function layeredNoise(x: v128, y: v128): v128 {
-  const turnedX = plus(add(times(x, 1.6), times(y, 1.2)), 3.1)
-  const turnedY = plus(sub(times(y, 1.6), times(x, 1.2)), 7.7)
-  return add(times(smoothNoise(x, y), <f32>2 / 3), times(smoothNoise(turnedX, turnedY), <f32>1 / 3))
+  return add(times(smoothNoise(x, y), <f32>2 / 3), times(smoothNoise(turnedX(x, y), turnedY(x, y)), <f32>1 / 3))
+}
+
+/** Three octaves of noise; about 0 to 1, mean 0.5. */
+export function richNoise(x: v128, y: v128): v128 {
+  const nextX = turnedX(x, y)
+  const nextY = turnedY(x, y)
+  const coarse = add(times(smoothNoise(x, y), <f32>4 / 7), times(smoothNoise(nextX, nextY), <f32>2 / 7))
+  return add(coarse, times(smoothNoise(turnedX(nextX, nextY), turnedY(nextX, nextY)), <f32>1 / 7))
+}
+
+@inline
+function turnedX(x: v128, y: v128): v128 {
+  return plus(add(times(x, 1.6), times(y, 1.2)), 3.1)
+}
+
+@inline
+function turnedY(x: v128, y: v128): v128 {
+  return plus(sub(times(y, 1.6), times(x, 1.2)), 7.7)
 }
 
 /** Whole numbers with their bits mixed to look random, as 0 to 1. */

@@ -1,5 +1,5 @@
 import { add, all, clamp01, least, mix, mul, plus, rest, sub, times } from './lanes'
-import { sampleSurface } from './materials'
+import { fieldsOfPieces, sampleSurface } from './materials'
 import {
   BRIGHTEST, FOOTPRINT, KEY, LAMPS, LEFT, NORMAL, OVERLAY, PLACE_U, PLACE_V, PLACE_X, PLACE_Y, PLACE_Z, REFLECTION, RIGHT, SKY_LIGHT, TONE_COUNT, TONES, VALUES_PER_POINT,
 } from './memory'
@@ -7,23 +7,48 @@ import {
   CONTACT_BACK, CONTACT_COLUMNS, CONTACT_LEFT, CONTACT_ROWS, CONTACT_SCALE, FILL_LIGHT, FREQUENCY, given, givenAll, KEY_LIGHT, LIGHT, PER_HEIGHT, PER_WIDTH, SHIFT_X, SHIFT_Y, STAND_HEIGHT, WRAP,
   WRAP_SHARE,
 } from './setup'
-import { between, blue, green, red, shine, slopeX, slopeY } from './surface'
+import { between, blue, green, interpolateFields, placeAlong, red, shine, slopeX, slopeY } from './surface'
 
 // What the renderer does for each pixel without sending a ray, four pixels at a time. Squares are four pixels wide.
 
 const POINT_BYTES: usize = <usize>VALUES_PER_POINT * 4
 
+// The surface at hand, beside what `setup.ts` tells of it.
+let material: i32 = 0
+/** Whether the squares lie on several pieces of the material: then everything but the pattern is interpolated. */
+let isOnPieces: bool = false
+let isMirror: bool = false
+let hasLamps: bool = false
+let hasOverlay: bool = false
+/** The two grids of the product's contact with the ground, 0 for none. */
+let sky: usize = 0
+let key: usize = 0
+/** The key light of the next four pixels; 0 where it is interpolated. */
+let keys: usize = 0
+
+export function setUpSurface(
+  itsMaterial: i32, onPieces: bool, mirrors: bool, inLampLight: bool, behindOverlay: bool, skyContact: usize, keyContact: usize,
+): void {
+  material = itsMaterial
+  isOnPieces = onPieces
+  isMirror = mirrors
+  hasLamps = inLampLight
+  hasOverlay = behindOverlay
+  sky = skyContact
+  key = keyContact
+  interpolateFields()
+}
+
 /**
  * Shades `count` squares side by side on one flat surface with a pattern, for the row of pixels `y`, from pixel `x` on: everything but the pattern's
  * finest part is interpolated. `values`: the numbers of the first square's first point; `below`: bytes from there to the point below it; `down`: the
- * row's position in the squares, 0 to 1. `to`: where the red of the first pixel goes; green and blue follow after `plane` bytes each. `sky` and `key`:
- * the two grids of the product's contact with the ground, 0 for none.
+ * row's position in the squares, 0 to 1. `to`: where the red of the first pixel goes; green and blue follow after `plane` bytes each. `itsKeys`: the key light
+ * of each pixel, 0 where it is interpolated.
  */
-export function shadeSquares(
-  values: usize, below: usize, down: f32, count: i32, material: i32, isMirror: bool, hasLamps: bool, hasOverlay: bool, x: i32, y: i32, to: usize, plane: usize,
-  sky: usize, key: usize,
-): void {
+export function shadeSquares(values: usize, below: usize, down: f32, count: i32, x: i32, y: i32, to: usize, plane: usize, itsKeys: usize): void {
+  keys = itsKeys
   interpolatePoint(values, below, down, LEFT)
+  placeAlong(f32x4(0.125, 0.375, 0.625, 0.875))
   let left = f32x4.mul(f32x4.add(f32x4(0.5, 1.5, 2.5, 3.5), all(<f32>x)), givenAll(PER_WIDTH))
   const perSquare = all(4 * given(PER_WIDTH))
   const fromMiddleY = (<f32>y + 0.5) * given(PER_HEIGHT) - 0.5
@@ -31,21 +56,71 @@ export function shadeSquares(
   for (let square = 0; square < count; square++) {
     values += POINT_BYTES
     interpolatePoint(values, below, down, RIGHT)
-    const u = add(mul(between(PLACE_U), givenAll(FREQUENCY)), givenAll(SHIFT_X))
-    const v = add(mul(between(PLACE_V), givenAll(FREQUENCY)), givenAll(SHIFT_Y))
-    sampleSurface(material, u, v, mul(between(FOOTPRINT), givenAll(FREQUENCY)))
-    light(sky, key, hasLamps)
-    if (isMirror) mirror()
-    if (hasOverlay) overlay()
-    const fromMiddleX = plus(left, -0.5)
-    const vignette = sub(edgeY, times(mul(fromMiddleX, fromMiddleX), 0.22))
-    v128.store(to, toned(mul(litRed, vignette)))
-    v128.store(to + plane, toned(mul(litGreen, vignette)))
-    v128.store(to + 2 * plane, toned(mul(litBlue, vignette)))
+    shade(inPattern(between(PLACE_U), SHIFT_X), inPattern(between(PLACE_V), SHIFT_Y), left, edgeY)
+    v128.store(to, litRed)
+    v128.store(to + plane, litGreen)
+    v128.store(to + 2 * plane, litBlue)
     to += 16
+    if (keys !== 0) keys += 16
     left = add(left, perSquare)
     copyPoint()
   }
+}
+
+/**
+ * The mean of four samples of a pixel of such a square. (across, down): the pixel's upper left corner in the square, 0 to 1; (x, y): that corner in the
+ * picture. Red, green and blue go to `to`.
+ */
+export function shadeSamples(values: usize, below: usize, across: f32, down: f32, x: i32, y: i32, to: usize): void {
+  keys = 0
+  interpolatePoint(values, below, down + 0.125, LEFT)
+  interpolatePoint(values + POINT_BYTES, below, down + 0.125, RIGHT)
+  // As SAMPLES_X and SAMPLES_Y of `src/render-scene.ts`.
+  const samplesX = f32x4(0.375, 0.875, 0.125, 0.625)
+  const samplesY = f32x4(0.125, 0.375, 0.625, 0.875)
+  const along = plus(times(samplesX, 0.25), across)
+  const downwards = plus(times(samplesY, 0.25), down)
+  placeAlong(along)
+  const u = inPattern(inSquare(values + (<usize>PLACE_U << 2), below, along, downwards), SHIFT_X)
+  const v = inPattern(inSquare(values + (<usize>PLACE_V << 2), below, along, downwards), SHIFT_Y)
+  const fromMiddleY = plus(mul(plus(samplesY, <f32>y), givenAll(PER_HEIGHT)), -0.5)
+  shade(u, v, mul(plus(samplesX, <f32>x), givenAll(PER_WIDTH)), rest(times(mul(fromMiddleY, fromMiddleY), 0.22)))
+  store<f32>(to, mean(litRed))
+  store<f32>(to + 4, mean(litGreen))
+  store<f32>(to + 8, mean(litBlue))
+}
+
+@inline
+function mean(a: v128): f32 {
+  return 0.25 * (f32x4.extract_lane(a, 0) + f32x4.extract_lane(a, 1) + f32x4.extract_lane(a, 2) + f32x4.extract_lane(a, 3))
+}
+
+/** A place on the surface in units of its pattern. */
+@inline
+function inPattern(place: v128, shift: i32): v128 {
+  return add(mul(place, givenAll(FREQUENCY)), givenAll(shift))
+}
+
+/** The number at `at` of a square's first point, at four places of the square. */
+@inline
+function inSquare(at: usize, below: usize, along: v128, down: v128): v128 {
+  const upper = mix(v128.load32_splat(at), v128.load32_splat(at + POINT_BYTES), along)
+  return mix(upper, mix(v128.load32_splat(at + below), v128.load32_splat(at + below + POINT_BYTES), along), down)
+}
+
+/** The 8-bit colours, not rounded, at four places of the square at hand, into `litRed` and so on. `left`: their places in the picture, 0 to 1. */
+@inline
+function shade(u: v128, v: v128, left: v128, edgeY: v128): void {
+  if (isOnPieces) fieldsOfPieces(material, u, v)
+  sampleSurface(material, u, v, mul(between(FOOTPRINT), givenAll(FREQUENCY)))
+  light()
+  if (isMirror) mirror()
+  if (hasOverlay) overlay()
+  const fromMiddleX = plus(left, -0.5)
+  const vignette = sub(edgeY, times(mul(fromMiddleX, fromMiddleX), 0.22))
+  litRed = toned(mul(litRed, vignette))
+  litGreen = toned(mul(litGreen, vignette))
+  litBlue = toned(mul(litBlue, vignette))
 }
 
 let litRed = all(0)
@@ -67,7 +142,7 @@ function copyPoint(): void {
 
 /** The light of the surface, into `litRed` and so on: as `lightSurface` of `src/shade-hit.ts`. */
 @inline
-function light(sky: usize, key: usize, hasLamps: bool): void {
+function light(): void {
   const ny = between(NORMAL + 1)
   let x = between(NORMAL)
   let y = ny
@@ -78,7 +153,7 @@ function light(sky: usize, key: usize, hasLamps: bool): void {
   const scale = f32x4.div(all(1), f32x4.sqrt(add(add(mul(x, x), mul(y, y)), mul(z, z))))
   y = mul(y, scale)
   const towards = add(add(mul(mul(x, scale), givenAll(LIGHT)), mul(y, givenAll(LIGHT + 1))), mul(mul(z, scale), givenAll(LIGHT + 2)))
-  let keyShare = mul(between(KEY), clamp01(mul(add(towards, givenAll(WRAP)), givenAll(WRAP_SHARE))))
+  let keyShare = mul(keys === 0 ? between(KEY) : v128.load(keys), clamp01(mul(add(towards, givenAll(WRAP)), givenAll(WRAP_SHARE))))
   let skyShare = mul(between(SKY_LIGHT), plus(times(y, 0.12), 0.88))
   let contact = all(1)
   if (sky !== 0 && isStand()) {
@@ -174,22 +249,30 @@ export function interpolateSquares(colors: usize, below: usize, down: f32, count
 }
 
 /**
- * Marks how much each pixel of a row differs from its four neighbours: 0, or 1 above `weak`, 2 above `strong`. Addresses of the greens of the row
- * and of the rows above and below; before and after a row lies room for a pixel. No comparison with NaN is true.
+ * Lists the pixels of a row that differ from one of their four neighbours by more than `weak`: twice their place in the row, and 1 more above `strong`.
+ * Returns how many there are. Addresses of the greens of the row and of the rows above and below; before and after a row lies room for a pixel. No
+ * comparison with NaN is true.
  */
-export function markEdges(row: usize, above: usize, below: usize, width: i32, weak: f32, strong: f32, to: usize): void {
-  for (let x = 0; x < width; x += 4, row += 16, above += 16, below += 16, to += 4) {
+export function findEdges(row: usize, above: usize, below: usize, width: i32, weak: f32, strong: f32, to: usize): i32 {
+  const first = to
+  for (let x = 0; x < width; x += 4, row += 16, above += 16, below += 16) {
     const own = v128.load(row)
     const left = f32x4.abs(sub(own, v128.load(row - 4)))
     const right = f32x4.abs(sub(own, v128.load(row + 4)))
     const up = f32x4.abs(sub(own, v128.load(above)))
     const low = f32x4.abs(sub(own, v128.load(below)))
     const isWeak = v128.or(anyAbove(left, right, weak), anyAbove(up, low, weak))
+    if (!v128.any_true(isWeak)) continue
     const isStrong = v128.or(anyAbove(left, right, strong), anyAbove(up, low, strong))
-    const level = i32x4.neg(i32x4.add(isWeak, isStrong))
-    const narrow = i16x8.narrow_i32x4_u(level, level)
-    store<i32>(to, i32x4.extract_lane(i8x16.narrow_i16x8_u(narrow, narrow), 0))
+    const weakLanes = i32x4.bitmask(isWeak)
+    const strongLanes = i32x4.bitmask(isStrong)
+    for (let lane = 0; lane < 4; lane++) {
+      if (((weakLanes >> lane) & 1) === 0) continue
+      store<i32>(to, ((x + lane) << 1) | ((strongLanes >> lane) & 1))
+      to += 4
+    }
   }
+  return <i32>((to - first) >> 2)
 }
 
 @inline

@@ -60,17 +60,41 @@ export function dim(factor: v128): void {
   blue = mul(blue, factor)
 }
 
-/** A number of the grid at four pixels of the square at hand. */
+/** Where the four pixels, or the four samples of one pixel, lie between the left and the right edge of the square at hand, 0 to 1. */
+let along = f32x4(0.125, 0.375, 0.625, 0.875)
+
+@inline
+export function placeAlong(places: v128): void {
+  along = places
+}
+
+/** A number of the grid at four places of the square at hand. */
 @inline
 export function between(index: i32): v128 {
   const at = <usize>index << 2
   const left = v128.load32_splat(LEFT + at)
-  return add(left, mul(sub(v128.load32_splat(RIGHT + at), left), f32x4(0.125, 0.375, 0.625, 0.875)))
+  return add(left, mul(sub(v128.load32_splat(RIGHT + at), left), along))
+}
+
+/** The slow part of the pattern where it is not interpolated, because the square lies on several pieces of the material. */
+let isOnPieces = false
+let firstField = all(0)
+let secondField = all(0)
+
+export function interpolateFields(): void {
+  isOnPieces = false
+}
+
+export function takeFields(first: v128, second: v128): void {
+  isOnPieces = true
+  firstField = first
+  secondField = second
 }
 
 /** A number of the slow part of the pattern. */
 @inline
 export function field(index: i32): v128 {
+  if (isOnPieces) return index === 0 ? firstField : secondField
   return between(FIELDS + index)
 }
 

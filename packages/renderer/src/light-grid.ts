@@ -5,6 +5,7 @@ import { lampsReaching } from './lamps.ts'
 import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
 import { FIELDS } from './materials/finish.ts'
 import { footprintOf, isMirroring, overlayAt, shadeHit, type Shading, traceMirror } from './shade-hit.ts'
+import { canShadeSquares } from './pixel-kernel.ts'
 import { type Stage } from './stage.ts'
 import { type ProductProxy } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
@@ -247,6 +248,8 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
     if (hasFields(hit.finish)) {
       grid.pieces[at] = materialFields(shading.fields, hit.finish, hit.u, hit.v)
       for (let field = 0; field < FIELDS; field++) values[to + PATTERN_FIELDS + field] = shading.fields[field]
+    }
+    if (canShadeSquares(hit.finish)) {
       values[to + PLACE_U] = hit.u
       values[to + PLACE_V] = hit.v
       values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(state))

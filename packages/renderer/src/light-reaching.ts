@@ -15,34 +15,62 @@ export interface LightShares {
 
 /** How much key light and sky reach the hit. Without the product's contact with the ground, which is finer than the sampling here. */
 export function lightReaching(out: LightShares, span: Span, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
-  const { nx, ny, nz } = hit
-  const { bodies, lightX, lightY, lightZ, softness } = stage
-  const x = hit.x + nx * 0.004
-  const y = hit.y + ny * 0.004
-  const z = hit.z + nz * 0.004
+  const { id, nx, ny, nz } = hit
+  const { bodies } = stage
+  const x = hit.x + nx * OFF_SURFACE
+  const y = hit.y + ny * OFF_SURFACE
+  const z = hit.z + nz * OFF_SURFACE
   let sky = 1
-  let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
-  const ownBody = bodyOf(hit.id)
+  const ownBody = bodyOf(id)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
-    if (index === ownBody && body.isConvex) continue
-    if (body.finish.material === 'light') continue
-    if (key > 0.004) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
-    sky *= skyPast(body, x, y, z, nx, ny, nz)
+    if (castsShadow(body, index, ownBody)) sky *= skyPast(body, x, y, z, nx, ny, nz)
   }
-  if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (hit.id === GROUND || hit.id === WALL)) {
+  if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (id === GROUND || id === WALL)) {
     // Where wall and ground meet, each hides sky from the other.
-    const distanceToCorner = hit.id === GROUND ? z + stage.backdrop.distance : y
+    const distanceToCorner = id === GROUND ? z + stage.backdrop.distance : y
     sky *= 1 - 0.42 * Math.exp(-Math.max(0, distanceToCorner) * 2.6)
   }
-  if (proxy !== null) {
-    if (key > 0.004) key *= lightPastProduct(proxy, x, y, z, lightX, lightY, lightZ, softness)
-    if (proxy.contact === null) sky *= lightPastProduct(proxy, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
+  if (proxy !== null && proxy.contact === null) sky *= lightPastProduct(proxy, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
+  out.key = keyReaching(span, stage, proxy, id, hit.x, hit.y, hit.z, nx, ny, nz)
+  out.sky = sky * (0.62 + 0.38 * poolAt(stage, hit.x, hit.y, hit.z))
+}
+
+/** From a surface this far its own shadow begins, in scene units: it must not shade itself. */
+const OFF_SURFACE = 0.004
+
+/** Less key light than this is none. */
+const NO_KEY = 0.004
+
+const castsShadow = (body: PlacedBody, index: number, ownBody: number): boolean =>
+  (index !== ownBody || !body.isConvex) && body.finish.material !== 'light'
+
+/** The share of the key light at a point of the surface of that id with that normal. */
+export function keyReaching(
+  span: Span,
+  stage: Stage,
+  proxy: ProductProxy | null,
+  id: number,
+  onX: number,
+  onY: number,
+  onZ: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): number {
+  const { bodies, lightX, lightY, lightZ, softness } = stage
+  const x = onX + nx * OFF_SURFACE
+  const y = onY + ny * OFF_SURFACE
+  const z = onZ + nz * OFF_SURFACE
+  let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
+  const ownBody = bodyOf(id)
+  for (let index = 0; index < bodies.length && key > NO_KEY; index++) {
+    const body = bodies[index]
+    if (castsShadow(body, index, ownBody)) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
   }
-  if (key > 0.004) key *= patternAt(stage, hit.x, hit.y, hit.z)
-  const pool = poolAt(stage, hit.x, hit.y, hit.z)
-  out.key = key * pool
-  out.sky = sky * (0.62 + 0.38 * pool)
+  if (proxy !== null && key > NO_KEY) key *= lightPastProduct(proxy, x, y, z, lightX, lightY, lightZ, softness)
+  if (key > NO_KEY) key *= patternAt(stage, onX, onY, onZ)
+  return key * poolAt(stage, onX, onY, onZ)
 }
 
 /** How much of the lamp's pool of light a point gets. */

@@ -13,24 +13,29 @@ import { toneTable } from './tone-curve.ts'
  * a thread renders one image at a time.
  */
 interface PixelKernel {
+  readonly setUpSurface: (
+    material: number,
+    isOnPieces: boolean,
+    isMirror: boolean,
+    hasLamps: boolean,
+    hasOverlay: boolean,
+    sky: number,
+    key: number,
+  ) => void
   readonly shadeSquares: (
     values: number,
     below: number,
     down: number,
     count: number,
-    material: number,
-    isMirror: boolean,
-    hasLamps: boolean,
-    hasOverlay: boolean,
     x: number,
     y: number,
     to: number,
     plane: number,
-    sky: number,
-    key: number,
+    keys: number,
   ) => void
+  readonly shadeSamples: (values: number, below: number, across: number, down: number, x: number, y: number, to: number) => void
   readonly interpolateSquares: (colors: number, below: number, down: number, count: number, to: number, plane: number) => void
-  readonly markEdges: (row: number, above: number, below: number, width: number, weak: number, strong: number, to: number) => void
+  readonly findEdges: (row: number, above: number, below: number, width: number, weak: number, strong: number, to: number) => number
   readonly ditherRow: (from: number, plane: number, width: number, seed: number, grain: number, to: number) => void
 }
 
@@ -59,6 +64,7 @@ export const kernelMaterials: readonly MaterialKind[] = [
   'snow',
   'stone',
   'panel',
+  'paint',
 ]
 
 const memory = new WebAssembly.Memory({ initial: Math.ceil(IMAGE / PAGE) })
@@ -70,13 +76,31 @@ new Float32Array(memory.buffer, TONES).set(toneTable)
 
 let setup = new Float32Array(memory.buffer, SETUP, SETUP_LENGTH)
 
-/** Tells the kernel of the surface of the squares to come. */
-export function setUpSurface({ frequency, shiftX, shiftY, ratio, main, second, third, fourth }: Finish): void {
+/** What the kernel has to know of a surface beside its finish. */
+export interface SurfaceLook {
+  /** Whether the squares lie on several pieces of its material. */
+  readonly isOnPieces: boolean
+  readonly isMirror: boolean
+  readonly hasLamps: boolean
+  readonly hasOverlay: boolean
+}
+
+/** The surface that the kernel was told of last. */
+let known: { readonly finish: Finish; readonly look: SurfaceLook } | null = null
+
+/** Tells the kernel of the surface of the squares to come. `look`: the same object for the same look. */
+export function setUpSurface({ sky, key }: KernelImage, finish: Finish, look: SurfaceLook): void {
+  if (known !== null && known.finish === finish && known.look === look) return
+  known = { finish, look }
+  const { frequency, shiftX, shiftY, ratio, main, second, third, fourth } = finish
   setup.set([frequency, shiftX, shiftY, ratio, ...main, ...second, ...third, ...fourth])
+  const { isOnPieces, isMirror, hasLamps, hasOverlay } = look
+  kernel.setUpSurface(kernelNumbers.get(finish.material) ?? 0, isOnPieces, isMirror, hasLamps, hasOverlay, sky, key)
 }
 
 /** Tells the kernel of the light of an image of that size. */
 function setUpImage(stage: Stage, contact: ContactMap | null, { width, height }: Size): void {
+  known = null
   const { lightX, lightY, lightZ, key, fill, standHeight } = stage
   const wrap = lightWrap(stage)
   const { left, back, cell, columns, rows } = contact ?? noContact
@@ -104,8 +128,10 @@ function setUpImage(stage: Stage, contact: ContactMap | null, { width, height }:
 
 const noContact = { left: 0, back: 0, cell: 1, columns: 0, rows: 0 }
 
-/** The kernel's number of a material; -1 when it does not sample it. */
-export const kernelMaterialOf = ({ material }: Finish): number => kernelMaterials.indexOf(material)
+const kernelNumbers: ReadonlyMap<MaterialKind, number> = new Map(kernelMaterials.map((material, number) => [material, number]))
+
+/** Whether the kernel samples the material and the surface looks the same from all sides: polish changes with the viewing direction. */
+export const canShadeSquares = ({ material, polish }: Finish): boolean => polish === 0 && kernelNumbers.has(material)
 
 /** Rows in memory while rendering: one and its two neighbours, which decide what is an edge; a power of two. */
 export const KEPT_ROWS = 4
@@ -123,8 +149,12 @@ export interface KernelImage {
   /** The product's contact with the ground: addresses of its grids, 0 for none. */
   readonly sky: number
   readonly key: number
-  /** For one row: what `markEdges` says of each pixel. */
-  readonly edges: Uint8Array
+  /** For one row: the edges that `findEdges` found. */
+  readonly edges: Int32Array
+  /** Key light of the pixels of a run, 0 to 1. */
+  readonly keys: Float32Array
+  /** One colour, 0 to 255 and not rounded. */
+  readonly mean: Float32Array
   /** One finished row, RGBA. */
   readonly finished: Uint8ClampedArray
 }
@@ -133,7 +163,7 @@ export interface KernelImage {
 export function kernelImage({ width, height }: Size, more: number, stage: Stage, contact: ContactMap | null): KernelImage {
   const wide = Math.ceil(width / 4) * 4
   const plane = wide + 2 * ROOM
-  makeRoom(IMAGE + (more + 2 * (contact?.sky.length ?? 0) + KEPT_ROWS * 3 * plane) * 4 + wide * 5 + 16 * 8)
+  makeRoom(IMAGE + (more + 2 * (contact?.sky.length ?? 0) + KEPT_ROWS * 3 * plane) * 4 + wide * 12 + 16 * 10)
   setUpImage(stage, contact, { width, height })
   let next = IMAGE
   const place = (length: number): number => {
@@ -153,7 +183,9 @@ export function kernelImage({ width, height }: Size, more: number, stage: Stage,
     plane,
     sky: contact === null ? 0 : copyOf(contact.sky),
     key: contact === null ? 0 : copyOf(contact.key),
-    edges: new Uint8Array(memory.buffer, place(wide), wide),
+    keys: memoryFor(wide),
+    mean: memoryFor(4),
+    edges: new Int32Array(memory.buffer, place(wide * 4), wide),
     finished: new Uint8ClampedArray(memory.buffer, place(wide * 4), wide * 4),
   }
 }
@@ -167,26 +199,34 @@ function makeRoom(bytes: number): void {
 /** The place of a row's first red in the rows; its green and its blue follow after a plane each. */
 export const startOfRow = ({ plane }: KernelImage, y: number): number => (y % KEPT_ROWS) * 3 * plane + ROOM
 
-/** Squares side by side in a row of pixels, and what is known of their surface. */
+/** Squares side by side in a row of pixels. */
 interface SurfaceSquares {
   /** Address of the numbers of the first square's first point, and bytes from there to those of the point below. */
   readonly values: number
   readonly below: number
   readonly run: { readonly left: number; readonly y: number; readonly down: number; readonly to: number }
   readonly count: number
-  readonly finish: Finish
-  readonly isMirror: boolean
-  readonly hasLamps: boolean
-  readonly hasOverlay: boolean
 }
 
-/** Shades squares on one flat surface, which was set up: everything but its pattern's finest part is interpolated. */
-export function shadeSquares(image: KernelImage, squares: SurfaceSquares): void {
-  const { values, below, run, count, finish, isMirror, hasLamps, hasOverlay } = squares
-  const { rows, plane, sky, key } = image
+/**
+ * Shades squares on one flat surface, which was set up: everything but its pattern, or its finest part, is interpolated. `hasKeys`: `image.keys` holds the
+ * key light of each pixel, which is interpolated otherwise.
+ */
+export function shadeSquares({ rows, plane, keys }: KernelImage, { values, below, run, count }: SurfaceSquares, hasKeys: boolean): void {
   const to = rows.byteOffset + run.to * 4
-  const material = kernelMaterialOf(finish)
-  kernel.shadeSquares(values, below, run.down, count, material, isMirror, hasLamps, hasOverlay, run.left, run.y, to, plane * 4, sky, key)
+  kernel.shadeSquares(values, below, run.down, count, run.left, run.y, to, plane * 4, hasKeys ? keys.byteOffset : 0)
+}
+
+/**
+ * The mean colour of four samples of the pixel (x, y), into `image.mean`, on a flat surface that was set up. (across, down): its upper left corner in its
+ * square, 0 to 1; addresses of the square as for `SurfaceSquares`.
+ */
+export function shadeSamples(
+  { mean }: KernelImage,
+  { values, below }: Pick<SurfaceSquares, 'values' | 'below'>,
+  { across, down, x, y }: { readonly across: number; readonly down: number; readonly x: number; readonly y: number },
+): void {
+  kernel.shadeSamples(values, below, across, down, x, y, mean.byteOffset)
 }
 
 /** Interpolates the finished colours of `count` squares side by side; addresses as for `SurfaceSquares`. */
@@ -198,17 +238,24 @@ export function interpolateSquares(
   kernel.interpolateSquares(colors, below, down, count, rows.byteOffset + to * 4, plane * 4)
 }
 
-/** Marks in `image.edges` how much the pixels of row `y` differ from their neighbours: 0, 1 above the first contrast, 2 above the second. */
-export function markEdges(
+/** Of an edge: it is a line, not only an edge. */
+const IS_LINE = 1
+
+/** The pixel of an edge, and whether it differs by more than the second contrast. */
+export const pixelOfEdge = (edge: number): number => edge >> 1
+export const isLine = (edge: number): boolean => (edge & IS_LINE) !== 0
+
+/** Finds the pixels of row `y` that differ from a neighbour by more than the first contrast, into `image.edges`. Returns how many there are. */
+export function findEdges(
   image: KernelImage,
   width: number,
   y: number,
   [above, below]: readonly [above: number, below: number],
   [weak, strong]: readonly [weak: number, strong: number],
-): void {
+): number {
   const { rows, plane, edges } = image
   const greenOf = (row: number): number => rows.byteOffset + (startOfRow(image, row) + plane) * 4
-  kernel.markEdges(greenOf(y), greenOf(above), greenOf(below), width, weak, strong, edges.byteOffset)
+  return kernel.findEdges(greenOf(y), greenOf(above), greenOf(below), width, weak, strong, edges.byteOffset)
 }
 
 /** Dithers row `y` to 8 bit, into `image.finished`. `seed`: of its first pixel. */

@@ -16,12 +16,12 @@ import {
   STEP,
   toneColor,
 } from './light-grid.ts'
-import { canShadeRun, interpolateRun, NEEDS_NO_RAYS, type PixelRun, shadeRun } from './shade-run.ts'
+import { areSameRun, canShadeEdge, interpolateRun, isOfRun, NEEDS_NO_RAYS, type PixelRun, shadeEdge, shadeRun } from './shade-run.ts'
 import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
-import { ditherRow, KEPT_ROWS, kernelImage, type KernelImage, markEdges, startOfRow } from './pixel-kernel.ts'
+import { ditherRow, findEdges, isLine, KEPT_ROWS, kernelImage, type KernelImage, pixelOfEdge, startOfRow } from './pixel-kernel.ts'
 import { type Pixels, type Size } from './pixels.ts'
 import { singleThread, type RowScheduler } from './row-scheduler.ts'
 import { traceMirror, isMirroring, shadeHit, shadingOf } from './shade-hit.ts'
@@ -90,7 +90,7 @@ export function renderScene(
 /** Renders a row of pixels unless it is done, each with one ray through its middle; behind the product none. */
 function renderRow(state: RenderState, rendered: RenderedRows, y: number): void {
   const { grid, width } = state
-  const { columns, squareFlags, ids } = grid
+  const { columns, squareFlags } = grid
   const { run, rows, plane } = rendered
   const kept = y % KEPT_ROWS
   if (rendered.rowNumbers[kept] === y) return
@@ -110,10 +110,8 @@ function renderRow(state: RenderState, rendered: RenderedRows, y: number): void 
     if ((flags & SMOOTH) !== 0) {
       while (run.end < width && (squareFlags[first + run.end / STEP] & SMOOTH) !== 0) run.end += STEP
       interpolateRun(state, rendered, run)
-    } else if ((flags & NO_RAYS) === NEEDS_NO_RAYS && canShadeRun(state.shading.stage, ids[run.at])) {
-      const id = ids[run.at]
-      while (run.end < width && ids[first + run.end / STEP] === id && (squareFlags[first + run.end / STEP] & NO_RAYS) === NEEDS_NO_RAYS)
-        run.end += STEP
+    } else if (isOfRun(state, run.at)) {
+      for (let next = run.at + 1; run.end < width && areSameRun(grid, run.at, next) && isOfRun(state, next); next++) run.end += STEP
       shadeRun(state, rendered, run)
     } else renderPoints(state, rendered, run)
   }
@@ -123,9 +121,6 @@ function renderRow(state: RenderState, rendered: RenderedRows, y: number): void 
     rows.fill(Number.NaN, end, end + STEP)
   }
 }
-
-/** What tells whether `shadeRun` renders a square. */
-const NO_RAYS = NEEDS_NO_RAYS + SMOOTH
 
 /** Renders the pixels of a square with a ray each. */
 function renderPoints(state: RenderState, { rows, plane }: RenderedRows, { left, end, y, to }: PixelRun): void {
@@ -141,35 +136,36 @@ function renderPoints(state: RenderState, { rows, plane }: RenderedRows, { left,
 
 /** Renders the edges of a row again and dithers it to 8 bit. */
 function finishRow(state: RenderState, rendered: RenderedRows, data: Uint8ClampedArray, y: number): void {
-  const { width, height, point, grid } = state
-  const { edges, finished } = rendered
+  const { width, height, grid } = state
+  const { edges, finished, mean } = rendered
   const { seed, grain } = state.shading.stage
   const firstPixel = y * width + seed * 7919
   ditherRow(rendered, width, y, firstPixel, grain)
-  markEdges(rendered, width, y, [Math.max(0, y - 1), Math.min(height - 1, y + 1)], [EDGE_CONTRAST, LINE_CONTRAST])
+  const count = findEdges(rendered, width, y, [Math.max(0, y - 1), Math.min(height - 1, y + 1)], [EDGE_CONTRAST, LINE_CONTRAST])
   const squareRow = ((y / STEP) | 0) * grid.columns
-  for (let x = 0; x < width; x++) {
-    if (edges[x] === 0 || !benefitsFromMoreRays(grid.squareFlags[squareRow + ((x / STEP) | 0)], edges[x] === STRONG)) continue
-    let red = 0
-    let green = 0
-    let blue = 0
-    for (let sample = 0; sample < 4; sample++) {
-      renderPoint(state, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
-      red += point[0] * 0.25
-      green += point[1] * 0.25
-      blue += point[2] * 0.25
-    }
+  for (let index = 0; index < count; index++) {
+    const edge = edges[index]
+    const x = pixelOfEdge(edge)
+    const square = squareRow + ((x / STEP) | 0)
+    if (!benefitsFromMoreRays(grid.squareFlags[square], isLine(edge))) continue
+    if (canShadeEdge(state, square)) shadeEdge(state, rendered, square, x, y)
+    else sampleEdge(state, rendered, x, y)
     const noiseBits = mixBits(firstPixel + x)
     const added = (((noiseBits & 255) + ((noiseBits >>> 8) & 255)) / 255 - 1) * grain
-    finished[x * 4] = red + added
-    finished[x * 4 + 1] = green + added
-    finished[x * 4 + 2] = blue + added
+    for (let channel = 0; channel < 3; channel++) finished[x * 4 + channel] = mean[channel] + added
   }
   data.set(finished.subarray(0, width * 4), y * width * 4)
 }
 
-/** Of `markEdges`: the contrast of a line, not only of an edge. */
-const STRONG = 2
+/** The mean of four rays through a pixel, into `mean`. */
+function sampleEdge(state: RenderState, { mean }: RenderedRows, x: number, y: number): void {
+  const { point } = state
+  mean.fill(0)
+  for (let sample = 0; sample < 4; sample++) {
+    renderPoint(state, x + SAMPLES_X[sample], y + SAMPLES_Y[sample])
+    for (let channel = 0; channel < 3; channel++) mean[channel] += point[channel] * 0.25
+  }
+}
 
 /** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
 const benefitsFromMoreRays = (squareFlags: number, isStrong: boolean): boolean =>

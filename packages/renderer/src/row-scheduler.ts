@@ -18,6 +18,21 @@ export const singleThread: RowScheduler = {
   },
 }
 
+/**
+ * One thread for everything, and the same memory for every image: for those who are done with one before they render the next. New memory costs more than
+ * writing to it, because the system gives it page by page.
+ */
+export function reusingMemory(): RowScheduler {
+  let memory = new Uint8ClampedArray(0)
+  return {
+    ...singleThread,
+    bytes: (length) => {
+      if (memory.length < length) memory = new Uint8ClampedArray(length)
+      return memory.subarray(0, length).fill(0)
+    },
+  }
+}
+
 /** State that two threads share during one image; survives a structured clone. */
 export interface SharedRows {
   readonly memory: SharedArrayBuffer

@@ -2,16 +2,28 @@ import { bodyOf, FIRST_BODY, GROUND, VIEW, WALL } from './find-hit.ts'
 import {
   COLORS_PER_POINT,
   FLAT,
+  type LightGrid,
   NORMAL,
   ONE_PATTERN_PIECE,
   ONE_SURFACE,
+  REFLECTION,
   type RenderState,
+  SMOOTH,
   SOFT_LIGHT,
   STEP,
   VALUES_PER_POINT,
 } from './light-grid.ts'
+import { keyReaching } from './light-reaching.ts'
 import { type Finish } from './materials/finish.ts'
-import { interpolateSquares, type KernelImage, kernelMaterialOf, setUpSurface, shadeSquares } from './pixel-kernel.ts'
+import {
+  canShadeSquares,
+  interpolateSquares,
+  type KernelImage,
+  setUpSurface,
+  shadeSamples,
+  shadeSquares,
+  type SurfaceLook,
+} from './pixel-kernel.ts'
 import { type Stage } from './stage.ts'
 
 /** The flags of a square that `shadeRun` can render without sending rays: light, pattern and normal are interpolated. */
@@ -30,34 +42,110 @@ export interface PixelRun {
   to: number
 }
 
-/** Whether the kernel knows the material and the surface looks the same from all sides: polish changes with the viewing direction. */
-export function canShadeRun(stage: Stage, id: number): boolean {
+/** The flags that tell how `shadeRun` renders a square. */
+const RUN_FLAGS = NEEDS_NO_RAYS + SMOOTH
+
+/** Whether the kernel shades a square: where a sharp shadow ends, each pixel gets its own key light, but reflections are interpolated. */
+export function isOfRun({ grid, shading }: RenderState, square: number): boolean {
+  const flags = grid.squareFlags[square]
+  if ((flags & (ONE_SURFACE + FLAT + SMOOTH)) !== ONE_SURFACE + FLAT) return false
+  const id = grid.ids[square]
   if (id === VIEW) return false
-  const finish = finishOf(stage, id)
-  return finish.polish === 0 && kernelMaterialOf(finish) >= 0
+  const finish = finishOf(shading.stage, id)
+  return canShadeSquares(finish) && ((flags & SOFT_LIGHT) !== 0 || finish.gloss === 0 || hasEvenReflection(grid, square))
 }
 
-/** Renders a run of pixels on one flat surface with a pattern: everything but the pattern's finest part is interpolated. */
+/** Whether two squares belong to one run. */
+export const areSameRun = ({ ids, squareFlags }: LightGrid, one: number, other: number): boolean =>
+  ids[one] === ids[other] && (squareFlags[one] & RUN_FLAGS) === (squareFlags[other] & RUN_FLAGS)
+
+/** Reflections that differ by more than this between two points have an edge there. */
+const REFLECTION_EDGE = 0.05
+
+/** Whether the reflection hardly changes within a square. */
+function hasEvenReflection({ values, columns }: LightGrid, square: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    const first = reflected(values, square, channel)
+    for (const other of [square + 1, square + columns, square + columns + 1])
+      if (Math.abs(reflected(values, other, channel) - first) > REFLECTION_EDGE) return false
+  }
+  return true
+}
+
+/** What a reflection adds to a channel at a point. */
+const reflected = (values: Float32Array, point: number, channel: number): number =>
+  values[point * VALUES_PER_POINT + REFLECTION + channel] * values[point * VALUES_PER_POINT + REFLECTION + 3]
+
+/** Renders a run of pixels on one flat surface with a pattern: everything but the pattern, or its finest part, is interpolated. */
 export function shadeRun(state: RenderState, image: KernelImage, run: PixelRun): void {
-  const { grid, shading } = state
-  const { stage } = shading
-  const id = grid.ids[run.at]
-  const finish = finishOf(stage, id)
-  setUpSurface(finish)
-  const from = run.at * VALUES_PER_POINT
-  const { glow, haze } = stage.backdrop
-  shadeSquares(image, {
-    values: grid.values.byteOffset + from * 4,
-    below: grid.columns * VALUES_PER_POINT * 4,
-    run,
-    count: (run.end - run.left) / STEP,
-    finish,
-    isMirror: finish.gloss > 0 && grid.values[from + NORMAL + 1] > 0.6 && !stage.isLaid,
-    hasLamps: stage.lamps.length > 0,
-    hasOverlay: id === GROUND ? haze !== undefined : glow !== undefined && finish === stage.wall,
-  })
+  const { grid } = state
+  setUpSurfaceAt(state, image, run.at)
+  const { values, below } = squareAt(grid, run.at)
+  const isHard = (grid.squareFlags[run.at] & SOFT_LIGHT) === 0
+  if (isHard) findKeys(state, image, run)
+  shadeSquares(image, { values, below, run, count: (run.end - run.left) / STEP }, isHard)
   hideRun(state, image, run)
 }
+
+/** The key light of each pixel of a run, into `image.keys`. */
+function findKeys({ grid, shading, hidden, width }: RenderState, { keys }: KernelImage, { at, left, end, y, down }: PixelRun): void {
+  const { span, stage, proxy } = shading
+  const { columns, values, ids } = grid
+  const id = ids[at]
+  for (let x = left, to = 0; x < end; x++, to++) {
+    if (x >= width || (hidden !== null && hidden[y * width + x] === 1)) continue
+    const square = (at + to / STEP) | 0
+    const across = (to % STEP) / STEP + 0.5 / STEP
+    const from = square * VALUES_PER_POINT
+    const below = from + columns * VALUES_PER_POINT
+    for (let index = 0; index < PLACE_SIZE; index++) {
+      const upper =
+        values[from + NORMAL + index] + (values[from + VALUES_PER_POINT + NORMAL + index] - values[from + NORMAL + index]) * across
+      const lower =
+        values[below + NORMAL + index] + (values[below + VALUES_PER_POINT + NORMAL + index] - values[below + NORMAL + index]) * across
+      place[index] = upper + (lower - upper) * down
+    }
+    keys[to] = keyReaching(span, stage, proxy, id, place[3], place[4], place[5], place[0], place[1], place[2])
+  }
+}
+
+/** Normal and position of a point, which follow each other in the grid. */
+const PLACE_SIZE = 6
+const place = new Float64Array(PLACE_SIZE)
+
+/** Whether `shadeEdge` can render the pixels of a square. */
+export const canShadeEdge = (state: RenderState, square: number): boolean =>
+  (state.grid.squareFlags[square] & SOFT_LIGHT) !== 0 && isOfRun(state, square)
+
+/** The mean of four samples of a pixel, as `shadeRun` renders them, into `image.mean`. */
+export function shadeEdge(state: RenderState, image: KernelImage, square: number, x: number, y: number): void {
+  setUpSurfaceAt(state, image, square)
+  shadeSamples(image, squareAt(state.grid, square), { across: (x % STEP) / STEP, down: (y % STEP) / STEP, x, y })
+}
+
+const squareAt = ({ values, columns }: LightGrid, square: number) => ({
+  values: values.byteOffset + square * VALUES_PER_POINT * 4,
+  below: columns * VALUES_PER_POINT * 4,
+})
+
+/** Tells the kernel of the surface of a square. */
+function setUpSurfaceAt({ grid, shading }: RenderState, image: KernelImage, square: number): void {
+  const { stage } = shading
+  const id = grid.ids[square]
+  const finish = finishOf(stage, id)
+  const { glow, haze } = stage.backdrop
+  const isOnPieces = (grid.squareFlags[square] & ONE_PATTERN_PIECE) === 0
+  const isMirror = finish.gloss > 0 && grid.values[square * VALUES_PER_POINT + NORMAL + 1] > 0.6 && !stage.isLaid
+  const hasOverlay = id === GROUND ? haze !== undefined : glow !== undefined && finish === stage.wall
+  setUpSurface(image, finish, lookOf(isOnPieces, isMirror, stage.lamps.length > 0, hasOverlay))
+}
+
+const truths = [false, true]
+const looks: readonly SurfaceLook[] = truths.flatMap((isOnPieces) =>
+  truths.flatMap((isMirror) => truths.flatMap((hasLamps) => truths.map((hasOverlay) => ({ isOnPieces, isMirror, hasLamps, hasOverlay })))),
+)
+const lookOf = (isOnPieces: boolean, isMirror: boolean, hasLamps: boolean, hasOverlay: boolean): SurfaceLook =>
+  looks[(isOnPieces ? 8 : 0) + (isMirror ? 4 : 0) + (hasLamps ? 2 : 0) + (hasOverlay ? 1 : 0)]
 
 /** Interpolates the finished colours of a run of smooth squares. */
 export function interpolateRun(state: RenderState, image: KernelImage, run: PixelRun): void {

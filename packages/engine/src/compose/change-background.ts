@@ -2,6 +2,7 @@ import { type PictureShape, pictureShapes, widePhotograph } from '@adloom/domain
 import { type SegmentMask } from '@adloom/domain/ports/segmenter.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
+import { reusingMemory, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { cutOut, type CutOut, type FoundCutOut } from '../cutout/cut-out.ts'
 import { isCutOut } from '../cutout/is-cut-out.ts'
 import { colorsAlone, WITNESS_SIDE } from '../cutout/things/colors-alone.ts'
@@ -68,6 +69,18 @@ interface EncodedVariant {
   readonly note: string | null
 }
 
+/** Memory of images that are files now; a thread that renders one at a time has one. */
+const freeMemory: RowScheduler[] = []
+
+async function withMemory<T>(work: (rows: RowScheduler) => Promise<T>): Promise<T> {
+  const rows = freeMemory.pop() ?? reusingMemory()
+  try {
+    return await work(rows)
+  } finally {
+    freeMemory.push(rows)
+  }
+}
+
 /** The same of a photograph that is shown whole: cropped to a square, one of 3:2 still has every pixel of a variant. */
 const WHOLE_SIDE = 1536
 
@@ -129,9 +142,10 @@ export async function changeBackground(order: VariantOrder): Promise<EncodedVari
   const scene = asPhotographed(choice, cutOuts.length)
   const parts = product === first ? sharedParts(order.cut.key, first) : partsOfCutOut(product)
   const staged = stageProduct({ cutOut: product, parts, light: order.cut.light }, scene, { width, height }, order.seed, 1, square)
-  const rendered = renderVariant(staged)
-  const file = await exactFile(rendered, order.outputFormat, source, choice.isFine ? 'high' : order.quality)
-  return { ...file, contentType: `image/${order.outputFormat}`, width, height, scene: rendered.scene, note: photographNote(choice) }
+  const file = await withMemory((rows) =>
+    exactFile(renderVariant(staged, rows), order.outputFormat, source, choice.isFine ? 'high' : order.quality),
+  )
+  return { ...file, contentType: `image/${order.outputFormat}`, width, height, scene: staged.scene, note: photographNote(choice) }
 }
 
 async function wholePhotograph({ cut, seed, outputFormat, quality, ...order }: VariantOrder, choice: SceneChoice): Promise<EncodedVariant> {

@@ -222,11 +222,13 @@ const warmNeutral = 72
 /** 1 where the product will cover the scene completely. */
 function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
   const mask = new Uint8Array(size.width * size.height)
-  for (let y = 0; y < product.height; y++) {
-    const to = (placement.top + y) * size.width + placement.left
-    for (let x = 0; x < product.width; x++) if (product.data[(y * product.width + x) * 4 + 3] === 255) mask[to + x] = 1
-  }
+  for (let y = 0; y < product.height; y++)
+    markOpaque(mask, (placement.top + y) * size.width + placement.left, product.data, y * product.width * 4, product.width)
   return mask
+}
+
+function markOpaque(mask: Uint8Array, to: number, data: Uint8ClampedArray, first: number, width: number): void {
+  for (let x = 0, alpha = first + 3; x < width; x++, alpha += 4) if (data[alpha] === 255) mask[to + x] = 1
 }
 
 /**
