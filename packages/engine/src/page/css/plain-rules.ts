@@ -1,5 +1,5 @@
 /** A rule as written: its selectors, and its declarations as names with values. */
-export interface PlainRule {
+interface PlainRule {
   readonly selectors: string
   readonly declarations: readonly { readonly property: string; readonly value: string; readonly isImportant: boolean }[]
 }
