@@ -113,11 +113,10 @@ const nameOf = (property: string): string => (property.startsWith('--') ? proper
 
 /** The rules of a style sheet, in order, without those for print, phones and dark mode. Accepts any text. */
 export function cssRules(sheet: string): CssRule[] {
-  const plain = plainRules(sheet, {
+  const { rules: plain, rest } = plainRules(sheet, {
     isRead: (property) => PROPERTY.test(nameOf(property)),
     holds: (name, condition) => holdsOnScreen(name, condition.toLowerCase()),
   })
-  if (plain === null) return parsedRules(sheet)
   const rules: CssRule[] = []
   for (const { selectors, declarations } of plain) {
     if (rules.length >= RULES_MAX) break
@@ -130,7 +129,7 @@ export function cssRules(sheet: string): CssRule[] {
     })
     if (kept.length > 0) rules.push({ selectors: withoutComments(selectors).trim(), declarations: kept })
   }
-  return rules
+  return rest === '' ? rules : [...rules, ...parsedRules(rest)].slice(0, RULES_MAX)
 }
 
 /** Custom properties by name, as they apply to the whole page. */

@@ -158,42 +158,56 @@ function readDeclarations(place: Place, { isRead }: PlainReader, declarations: P
   }
 }
 
-/** Adds the rules from here to the end of the block they are in, or of the sheet. */
-function readRules(place: Place, reader: PlainReader, depth: number, rules: PlainRule[]): boolean {
+/** Adds the rule that begins here, or the rules of the at-rule, and moves behind it. */
+function readRule(place: Place, reader: PlainReader, depth: number, rules: PlainRule[]): boolean {
   const { css } = place
-  for (;;) {
-    if (!passSpace(place)) return false
-    const start = place.at
-    if (start >= css.length) return depth === 0
-    if (css.charCodeAt(start) === CLOSE) {
-      place.at++
-      return depth > 0
-    }
-    const isAtRule = css.charCodeAt(start) === AT
-    if (isAtRule ? !pass(place, NAME) : css.startsWith('<!--', start) || css.startsWith('-->', start)) return false
-    const nameEnd = place.at
-    const mark = nextEdge(place)
-    if (mark !== OPEN && !(isAtRule && mark === SEMICOLON)) return false
-    const prelude = css.slice(isAtRule ? nameEnd : start, place.at++).trimEnd()
-    if (mark === SEMICOLON) continue
-    if (isAtRule) {
-      const name = css.slice(start + 1, nameEnd).toLowerCase()
-      if (!reader.holds(name, prelude)) {
-        if (!passBlock(place)) return false
-      } else if (!CONDITIONS.test(name) || depth >= DEPTH_MAX || !readRules(place, reader, depth + 1, rules)) return false
-      continue
-    }
-    const declarations: PlainRule['declarations'][number][] = []
-    if (!readDeclarations(place, reader, declarations)) return false
-    if (declarations.length > 0) rules.push({ selectors: prelude, declarations })
+  const start = place.at
+  const isAtRule = css.charCodeAt(start) === AT
+  if (isAtRule ? !pass(place, NAME) : css.startsWith('<!--', start) || css.startsWith('-->', start)) return false
+  const nameEnd = place.at
+  const mark = nextEdge(place)
+  if (mark !== OPEN && !(isAtRule && mark === SEMICOLON)) return false
+  const prelude = css.slice(isAtRule ? nameEnd : start, place.at++).trimEnd()
+  if (mark === SEMICOLON) return true
+  if (isAtRule) {
+    const name = css.slice(start + 1, nameEnd).toLowerCase()
+    if (!reader.holds(name, prelude)) return passBlock(place)
+    return CONDITIONS.test(name) && depth < DEPTH_MAX && readBlock(place, reader, depth + 1, rules)
   }
+  const declarations: PlainRule['declarations'][number][] = []
+  if (!readDeclarations(place, reader, declarations)) return false
+  if (declarations.length > 0) rules.push({ selectors: prelude, declarations })
+  return true
+}
+
+/** Adds the rules of a block, from behind its "{" to behind its "}". */
+function readBlock(place: Place, reader: PlainReader, depth: number, rules: PlainRule[]): boolean {
+  const { css } = place
+  while (passSpace(place) && place.at < css.length) {
+    if (css.charCodeAt(place.at) === CLOSE) {
+      place.at++
+      return true
+    }
+    if (!readRule(place, reader, depth, rules)) return false
+  }
+  return false
 }
 
 /**
- * The rules of a style sheet in which everything is as usual, in order; null when anything is not: rules in rules, errors, comments or escapes in odd
- * places. Linear in its length.
+ * The rules of a style sheet, in order, as far as everything is as usual, and the rest from the first rule or at-rule with something that is not: rules
+ * in rules, errors, comments or escapes in odd places. Linear in its length.
  */
-export function plainRules(css: string, reader: PlainReader): PlainRule[] | null {
+export function plainRules(css: string, reader: PlainReader): { readonly rules: readonly PlainRule[]; readonly rest: string } {
   const rules: PlainRule[] = []
-  return css.charCodeAt(0) !== 0xfeff && readRules({ css, at: 0 }, reader, 0, rules) ? rules : null
+  const place = { css, at: 0 }
+  if (css.charCodeAt(0) === 0xfeff) return { rules, rest: css }
+  for (;;) {
+    const start = place.at
+    const count = rules.length
+    if (!passSpace(place)) return { rules, rest: css.slice(start) }
+    if (place.at >= css.length) return { rules, rest: '' }
+    // The "}" that begins none of its own rules is an error of the sheet.
+    if (css.charCodeAt(place.at) === CLOSE || !readRule(place, reader, 0, rules))
+      return { rules: rules.slice(0, count), rest: css.slice(start) }
+  }
 }
