@@ -6,7 +6,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { type Profiler, Session } from 'node:inspector/promises'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { localCopywriter } from '@adloom/engine/copywriters.ts'
 import { drawingTasks } from '@adloom/engine/drawing-tasks.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.test-data.ts'
@@ -21,9 +20,6 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
 import { percentile, textTable } from './figures.ts'
-
-setFlagsFromString('--max-inlined-bytecode-size=1000')
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000')
 
 const SIZE = { width: 1024, height: 1024 }
 const ROUNDS = 4

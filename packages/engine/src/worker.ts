@@ -1,5 +1,4 @@
 import { setPriority } from 'node:os'
-import { setFlagsFromString } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { type Failure, failureOf } from '@adloom/domain/failure.ts'
 // Erased at compile time: drawing code is not loaded for a type.
@@ -64,13 +63,6 @@ async function taskOf(name: TaskName): Promise<Task> {
   // Every other task draws.
   return (await import('./drawing-tasks.ts')).drawingTasks[name as keyof typeof drawingTasks] as Task
 }
-
-/**
- * What draws is many small functions of numbers. V8's usual budget for inlining leaves calls between them, each of which boxes its numbers: with this
- * one a scene takes 8 to 12 % less (2026-11-29). For all threads of the process.
- */
-setFlagsFromString('--max-inlined-bytecode-size=1000')
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=3000')
 
 // On Linux the priority of this thread alone: the thread that answers goes first. The slowest of 100 answers beside two threads that draw took 24 to
 // 34 ms, and then 14 (2026-11-29).
