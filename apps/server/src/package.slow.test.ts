@@ -76,6 +76,7 @@ test('the package names every library that is not in its bundle, and none of our
     '@electric-sql/pglite',
     '@takumi-rs/core',
     'sharp',
+    'wink-eng-lite-web-model',
   ])
 })
 

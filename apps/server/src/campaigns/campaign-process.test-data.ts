@@ -4,6 +4,7 @@ import { campaignChoicesSchema } from '@adloom/domain/campaign/campaign.ts'
 import { type FeedRow } from '@adloom/domain/campaign/feed-product.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { openDatabase } from '../database/database.ts'
+import { campaignJobs } from '../database/campaign-tables.ts'
 import { createBossQueues } from '../jobs/boss-queue.ts'
 import { createAdStore } from '../storage/ad-store.ts'
 import { createCampaignQueue } from './campaign-queue.ts'
@@ -61,7 +62,8 @@ const { id } =
     origin: 'http://localhost:4400',
   }))
 worker.start()
-while ((await campaigns.find(id, 'owner')).status !== 'finished') await wait(50)
+// Jobs that find no product left end after the last ad.
+while ((await campaigns.find(id, 'owner')).status !== 'finished' || (await rows.$count(campaignJobs)) > 0) await wait(50)
 await worker.stop()
 await queues.close()
 await database.close()
