@@ -96,9 +96,8 @@ test('usual sheets have the rules that the parser of any sheet finds', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const css = parts.join('')
-      // Where the first of these ends a rule of its own, everything before it is whole; the second one is read by the parser.
-      fc.pre(rulesOf(`${css}last{color:red}`).at(-1) === 'last{color:red}')
-      expect(cssRules(`${css}@media print{)}`)).toEqual(cssRules(css))
+      // A sheet that begins with a byte order mark is read by the parser from its first rule on.
+      expect(cssRules(css)).toEqual(cssRules(`\uFEFF${css}`))
     }),
     { numRuns: 300 },
   )
