@@ -76,17 +76,19 @@ export function between(index: i32): v128 {
   return add(left, mul(sub(v128.load32_splat(RIGHT + at), left), along))
 }
 
-/** The slow part of the pattern where it is not interpolated, because the square lies on several pieces of the material. */
-let isOnPieces = false
+/** Whether the square lies on several pieces of the material: then the slow part of the pattern is not interpolated. */
+export let isOnPieces: bool = false
+
+@inline
+export function placeOnPieces(value: bool): void {
+  isOnPieces = value
+}
+
 let firstField = all(0)
 let secondField = all(0)
 
-export function interpolateFields(): void {
-  isOnPieces = false
-}
-
+/** The slow part of the pattern where it is not interpolated. */
 export function takeFields(first: v128, second: v128): void {
-  isOnPieces = true
   firstField = first
   secondField = second
 }

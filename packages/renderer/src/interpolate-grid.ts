@@ -27,7 +27,7 @@ export function interpolateColor({ grid, point }: RenderState, square: number, a
 }
 
 /** One of the numbers between the four points of a square. `from`: its offset at the first of them. */
-function between({ values, columns }: LightGrid, from: number, across: number, down: number): number {
+export function gridNumber({ values, columns }: LightGrid, from: number, across: number, down: number): number {
   const to = from + columns * VALUES_PER_POINT
   const upper = values[from] + (values[from + VALUES_PER_POINT] - values[from]) * across
   const lower = values[to] + (values[to + VALUES_PER_POINT] - values[to]) * across
@@ -36,19 +36,19 @@ function between({ values, columns }: LightGrid, from: number, across: number, d
 
 /** The light between the four points of a square, into `state.lightShares` and the shading's `mirror`. */
 export function interpolateLight({ grid, lightShares, shading, hit }: RenderState, square: number, across: number, down: number): void {
-  lightShares.key = between(grid, square * VALUES_PER_POINT + KEY, across, down)
-  lightShares.sky = between(grid, square * VALUES_PER_POINT + SKY_LIGHT, across, down)
+  lightShares.key = gridNumber(grid, square * VALUES_PER_POINT + KEY, across, down)
+  lightShares.sky = gridNumber(grid, square * VALUES_PER_POINT + SKY_LIGHT, across, down)
   if (shading.stage.lamps.length > 0) {
     for (let channel = 0; channel < 3; channel++)
-      shading.lamps[channel] = between(grid, square * VALUES_PER_POINT + LAMPS + channel, across, down)
+      shading.lamps[channel] = gridNumber(grid, square * VALUES_PER_POINT + LAMPS + channel, across, down)
   }
   if (hit.finish.gloss === 0) return
   for (let channel = 0; channel < 4; channel++)
-    shading.mirror[channel] = between(grid, square * VALUES_PER_POINT + REFLECTION + channel, across, down)
+    shading.mirror[channel] = gridNumber(grid, square * VALUES_PER_POINT + REFLECTION + channel, across, down)
 }
 
 /** The slow part of the pattern between the four points of a square, into the shading's `fields`. */
 export function interpolateFields({ grid, shading }: RenderState, square: number, across: number, down: number): void {
   for (let field = 0; field < FIELDS; field++)
-    shading.fields[field] = between(grid, square * VALUES_PER_POINT + PATTERN_FIELDS + field, across, down)
+    shading.fields[field] = gridNumber(grid, square * VALUES_PER_POINT + PATTERN_FIELDS + field, across, down)
 }

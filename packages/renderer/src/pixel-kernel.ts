@@ -77,7 +77,7 @@ new Float32Array(memory.buffer, TONES).set(toneTable)
 let setup = new Float32Array(memory.buffer, SETUP, SETUP_LENGTH)
 
 /** What the kernel has to know of a surface beside its finish. */
-export interface SurfaceLook {
+interface SurfaceLook {
   /** Whether the squares lie on several pieces of its material. */
   readonly isOnPieces: boolean
   readonly isMirror: boolean
@@ -88,15 +88,21 @@ export interface SurfaceLook {
 /** The surface that the kernel was told of last. */
 let known: { readonly finish: Finish; readonly look: SurfaceLook } | null = null
 
-/** Tells the kernel of the surface of the squares to come. `look`: the same object for the same look. */
+/** Tells the kernel of the surface of the squares to come. */
 export function setUpSurface({ sky, key }: KernelImage, finish: Finish, look: SurfaceLook): void {
-  if (known !== null && known.finish === finish && known.look === look) return
+  if (known !== null && known.finish === finish && isSameLook(known.look, look)) return
   known = { finish, look }
   const { frequency, shiftX, shiftY, ratio, main, second, third, fourth } = finish
   setup.set([frequency, shiftX, shiftY, ratio, ...main, ...second, ...third, ...fourth])
   const { isOnPieces, isMirror, hasLamps, hasOverlay } = look
   kernel.setUpSurface(kernelNumbers.get(finish.material) ?? 0, isOnPieces, isMirror, hasLamps, hasOverlay, sky, key)
 }
+
+const isSameLook = (one: SurfaceLook, other: SurfaceLook): boolean =>
+  one.isOnPieces === other.isOnPieces &&
+  one.isMirror === other.isMirror &&
+  one.hasLamps === other.hasLamps &&
+  one.hasOverlay === other.hasOverlay
 
 /** Tells the kernel of the light of an image of that size. */
 function setUpImage(stage: Stage, contact: ContactMap | null, { width, height }: Size): void {

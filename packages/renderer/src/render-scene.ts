@@ -168,8 +168,8 @@ function sampleEdge(state: RenderState, { mean }: RenderedRows, x: number, y: nu
 }
 
 /** Whether more rays soften a contrast. Contrast on one flat surface is its pattern, and patterns are already filtered. */
-const benefitsFromMoreRays = (squareFlags: number, isStrong: boolean): boolean =>
-  (squareFlags & ONE_SURFACE) === 0 || (isStrong && (squareFlags & NEEDS_NO_RAYS) !== NEEDS_NO_RAYS)
+const benefitsFromMoreRays = (squareFlags: number, isOnLine: boolean): boolean =>
+  (squareFlags & ONE_SURFACE) === 0 || (isOnLine && (squareFlags & NEEDS_NO_RAYS) !== NEEDS_NO_RAYS)
 
 /** The 8-bit colour (not rounded) at a point of the image, into `state.point`. */
 function renderPoint(state: RenderState, x: number, y: number): void {

@@ -13,17 +13,10 @@ import {
   STEP,
   VALUES_PER_POINT,
 } from './light-grid.ts'
+import { gridNumber } from './interpolate-grid.ts'
 import { keyReaching } from './light-reaching.ts'
 import { type Finish } from './materials/finish.ts'
-import {
-  canShadeSquares,
-  interpolateSquares,
-  type KernelImage,
-  setUpSurface,
-  shadeSamples,
-  shadeSquares,
-  type SurfaceLook,
-} from './pixel-kernel.ts'
+import { canShadeSquares, interpolateSquares, type KernelImage, setUpSurface, shadeSamples, shadeSquares } from './pixel-kernel.ts'
 import { type Stage } from './stage.ts'
 
 /** The flags of a square that `shadeRun` can render without sending rays: light, pattern and normal are interpolated. */
@@ -90,28 +83,20 @@ export function shadeRun(state: RenderState, image: KernelImage, run: PixelRun):
 /** The key light of each pixel of a run, into `image.keys`. */
 function findKeys({ grid, shading, hidden, width }: RenderState, { keys }: KernelImage, { at, left, end, y, down }: PixelRun): void {
   const { span, stage, proxy } = shading
-  const { columns, values, ids } = grid
-  const id = ids[at]
+  const id = grid.ids[at]
   for (let x = left, to = 0; x < end; x++, to++) {
     if (x >= width || (hidden !== null && hidden[y * width + x] === 1)) continue
     const square = (at + to / STEP) | 0
     const across = (to % STEP) / STEP + 0.5 / STEP
-    const from = square * VALUES_PER_POINT
-    const below = from + columns * VALUES_PER_POINT
-    for (let index = 0; index < PLACE_SIZE; index++) {
-      const upper =
-        values[from + NORMAL + index] + (values[from + VALUES_PER_POINT + NORMAL + index] - values[from + NORMAL + index]) * across
-      const lower =
-        values[below + NORMAL + index] + (values[below + VALUES_PER_POINT + NORMAL + index] - values[below + NORMAL + index]) * across
-      place[index] = upper + (lower - upper) * down
-    }
+    const first = square * VALUES_PER_POINT + NORMAL
+    // The position of a point follows its normal.
+    for (let index = 0; index < place.length; index++) place[index] = gridNumber(grid, first + index, across, down)
     keys[to] = keyReaching(span, stage, proxy, id, place[3], place[4], place[5], place[0], place[1], place[2])
   }
 }
 
-/** Normal and position of a point, which follow each other in the grid. */
-const PLACE_SIZE = 6
-const place = new Float64Array(PLACE_SIZE)
+/** Normal and position of a pixel. */
+const place = new Float64Array(6)
 
 /** Whether `shadeEdge` can render the pixels of a square. */
 export const canShadeEdge = (state: RenderState, square: number): boolean =>
@@ -137,15 +122,8 @@ function setUpSurfaceAt({ grid, shading }: RenderState, image: KernelImage, squa
   const isOnPieces = (grid.squareFlags[square] & ONE_PATTERN_PIECE) === 0
   const isMirror = finish.gloss > 0 && grid.values[square * VALUES_PER_POINT + NORMAL + 1] > 0.6 && !stage.isLaid
   const hasOverlay = id === GROUND ? haze !== undefined : glow !== undefined && finish === stage.wall
-  setUpSurface(image, finish, lookOf(isOnPieces, isMirror, stage.lamps.length > 0, hasOverlay))
+  setUpSurface(image, finish, { isOnPieces, isMirror, hasLamps: stage.lamps.length > 0, hasOverlay })
 }
-
-const truths = [false, true]
-const looks: readonly SurfaceLook[] = truths.flatMap((isOnPieces) =>
-  truths.flatMap((isMirror) => truths.flatMap((hasLamps) => truths.map((hasOverlay) => ({ isOnPieces, isMirror, hasLamps, hasOverlay })))),
-)
-const lookOf = (isOnPieces: boolean, isMirror: boolean, hasLamps: boolean, hasOverlay: boolean): SurfaceLook =>
-  looks[(isOnPieces ? 8 : 0) + (isMirror ? 4 : 0) + (hasLamps ? 2 : 0) + (hasOverlay ? 1 : 0)]
 
 /** Interpolates the finished colours of a run of smooth squares. */
 export function interpolateRun(state: RenderState, image: KernelImage, run: PixelRun): void {
