@@ -78,11 +78,11 @@ export async function readLoadedProduct(
     throw asReadingFailure(cause)
   })
   const measuring = withMeasuredImages(product, reader, signal, onMeasured)
-  // Who waits for the images goes on with them for longer than anything else takes: the threads rate them before they read the style.
-  const isTurn = onMeasured === null ? null : measuring.catch(() => undefined)
+  // A caller that draws waits for the images longest, so the threads rate them before they read the style.
+  const styleTurn = onMeasured === null ? null : measuring.catch(() => undefined)
   const [measured, styled] = await Promise.all([
     measuring,
-    withStyle(product, html, isTurn, reader, signal).then((found) => withPairing(found, reader, signal)),
+    withStyle(product, html, styleTurn, reader, signal).then((found) => withPairing(found, reader, signal)),
   ])
   return { ...measured, styles: styled.styles, brandProfile: styled.brandProfile }
 }
@@ -146,12 +146,12 @@ const accept = (product: ReadProduct): ReadProduct => {
 
 /**
  * The product with its brand read from its style sheets and logo; unchanged when none arrived or could be read. They are fetched at once, and read
- * when it is their turn.
+ * after `styleTurn`.
  */
 async function withStyle(
   product: Product,
   html: string,
-  isTurn: Promise<unknown> | null,
+  styleTurn: Promise<unknown> | null,
   { styles, workers }: PageReader,
   signal: AbortSignal,
 ): Promise<Product> {
@@ -163,7 +163,7 @@ async function withStyle(
   const loaded = await styles.loadStyle(addresses, signal)
   const bytes = inline ?? loaded.logo?.bytes ?? null
   if (loaded.sheets.length === 0 && bytes === null) return product
-  await isTurn
+  await styleTurn
   const style = { html, product, sheets: loaded.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
   return workers.run('readStyle', style, signal).catch(orElse(product, signal))
 }

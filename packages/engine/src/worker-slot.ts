@@ -18,8 +18,8 @@ interface WorkerSlot {
   /** Whether it has no thread for a while, because threads failed to load. */
   readonly isResting: () => boolean
   /**
-   * Runs a task on the idle thread; after `deadlineMs` it fails with `server.timeout`, on a machine so busy that its thread had less than a quarter
-   * of a processor after three times that.
+   * Runs a task on the idle thread; it fails with `server.timeout` after `deadlineMs`, or after up to three times that while its thread gets less than a
+   * quarter of a processor.
    */
   readonly start: (job: WorkerJob, deadlineMs: number) => void
   /** Fails the running task with `reason` and ends the thread. */

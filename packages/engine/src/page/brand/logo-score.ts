@@ -20,7 +20,7 @@ const CONTAINED_NAME_MIN = 4
 export function containsShopName(reading: PageReading, text: string): boolean {
   const folded = foldedText(text)
   if (folded === '') return false
-  return reading.shopKeys.some((name) => folded === name || (name.length >= CONTAINED_NAME_MIN && folded.includes(name)))
+  return reading.foldedShopNames.some((name) => folded === name || (name.length >= CONTAINED_NAME_MIN && folded.includes(name)))
 }
 
 /** Whether a link leads to the shop's home page. */
@@ -29,7 +29,7 @@ export function isHomeLink(element: PageElement | null, reading: PageReading): b
   const href = attribute(element, 'href')
   if (href === '' || href.startsWith('#') || href.startsWith('javascript:')) return false
   const target = URL.parse(href, reading.finalUrl)
-  const page = reading.here
+  const page = reading.url
   if (target === null || page === null) return false
   const bare = (host: string): string => host.replace(/^(www|m|shop|store)\./, '')
   const isSameSite =

@@ -24,8 +24,8 @@ export interface PageReading {
   readonly page: PageDocument
   /** The page's address after redirects; relative addresses are resolved against `base`. */
   readonly finalUrl: string
-  /** The same address, parsed; null when it is none. */
-  readonly here: URL | null
+  /** `finalUrl`, parsed; null when it is no address. */
+  readonly url: URL | null
   readonly base: string
   /** Whether an address may be listed: it is public, or on an allowed private host. */
   readonly isReachable: (url: URL) => boolean
@@ -43,8 +43,8 @@ export interface PageReading {
   readonly siteNames: readonly string[]
   /** The shop's part of the domain: 'johnlewis' of www.johnlewis.co.uk. */
   readonly siteLabel: string
-  /** That part and the names, folded, without those of one letter: each image is compared with them. */
-  readonly shopKeys: readonly string[]
+  /** `siteLabel` and `siteNames`, folded, without those of one letter: each image is compared with them. */
+  readonly foldedShopNames: readonly string[]
   readonly locale: string
   readonly countries: readonly string[]
 }
@@ -183,7 +183,7 @@ export function readPage(html: string, finalUrl: string, allowed: readonly strin
   return {
     page,
     finalUrl: finalUrl,
-    here,
+    url: here,
     base,
     isReachable: (url) => isReachable(url, allowHosts),
     imageAt: imageReader(base, allowHosts),
@@ -196,7 +196,7 @@ export function readPage(html: string, finalUrl: string, allowed: readonly strin
     rdfa,
     siteNames,
     siteLabel,
-    shopKeys: [siteLabel, ...siteNames].map(foldedText).filter((key) => key.length >= 2),
+    foldedShopNames: [siteLabel, ...siteNames].map(foldedText).filter((key) => key.length >= 2),
     locale,
     countries: countriesOf(finalUrl, locale.replace('_', '-')),
   }

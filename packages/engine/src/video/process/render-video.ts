@@ -50,8 +50,8 @@ const FRAMES_AHEAD = 6
 
 /**
  * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes. The file goes to `path`. `report` receives the
- * number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no font has a letter of its texts,
- * with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
+ * number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no
+ * font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
   order: LocalVideoOrder,
