@@ -10,6 +10,7 @@ import {
 import { between, blue, green, isOnPieces, placeAlong, placeOnPieces, red, shine, slopeX, slopeY } from './surface'
 
 export { ditherRow, findEdges } from './finish-row'
+export { countOpaque, differenceOf, drawOver, premultiply, resizeAcross, resizeDown } from './product'
 
 // What the renderer does for each pixel without sending a ray, four pixels at a time. Squares are four pixels wide.
 

@@ -275,7 +275,8 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
   shadeHit(shading, hit, lightShares.key, lightShares.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
   toneColor(state, x, y)
   grid.plainPieces[at] = plain
-  grid.colors.set(state.point, at * COLORS_PER_POINT)
+  const color = at * COLORS_PER_POINT
+  for (let channel = 0; channel < 3; channel++) grid.colors[color + channel] = state.point[channel]
 }
 
 /** Whether two points hardly differ in `count` numbers from offset `first`. */

@@ -1,52 +1,10 @@
 import { type ContactMap } from './contact-map.ts'
 import { type Finish } from './materials/finish.ts'
-import { noiseRows } from './noise.ts'
-import program from './pixel-kernel.json' with { type: 'json' }
+import { kernel, kernelSetup, kernelPlaces, memory } from './kernel-program.ts'
 import type { MaterialKind } from './scene.ts'
 import { type Size } from './pixels.ts'
 import { lightWrap } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
-import { toneTable } from './tone-curve.ts'
-
-/**
- * What the renderer does for each pixel without sending a ray, four pixels at a time: WebAssembly made from `kernel/`, and its memory. One per thread:
- * a thread renders one image at a time.
- */
-interface PixelKernel {
-  readonly setUpSurface: (
-    material: number,
-    isOnPieces: boolean,
-    isMirror: boolean,
-    hasLamps: boolean,
-    hasOverlay: boolean,
-    sky: number,
-    key: number,
-  ) => void
-  readonly shadeSquares: (
-    values: number,
-    below: number,
-    down: number,
-    count: number,
-    x: number,
-    y: number,
-    to: number,
-    plane: number,
-    keys: number,
-  ) => void
-  readonly shadeSamples: (values: number, below: number, across: number, down: number, x: number, y: number, to: number) => void
-  readonly interpolateSquares: (colors: number, below: number, down: number, count: number, to: number, plane: number) => void
-  readonly findEdges: (row: number, above: number, below: number, width: number, weak: number, strong: number, to: number) => number
-  readonly ditherRow: (from: number, plane: number, width: number, seed: number, grain: number, to: number) => void
-}
-
-// Addresses of `kernel/memory.ts`.
-const NOISE = 1024
-const TONES = 264_192
-const SETUP = 280_704
-const SETUP_LENGTH = 35
-const IMAGE = 281_600
-
-const PAGE = 65_536
 
 /** The materials that the kernel samples, by its numbers. */
 export const kernelMaterials: readonly MaterialKind[] = [
@@ -67,15 +25,6 @@ export const kernelMaterials: readonly MaterialKind[] = [
   'paint',
 ]
 
-const memory = new WebAssembly.Memory({ initial: Math.ceil(IMAGE / PAGE) })
-const compiled = new WebAssembly.Module(Uint8Array.from(atob(program.program), (letter) => letter.charCodeAt(0)))
-// Safe: a test compiles the same program from its source, which exports these.
-const kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as PixelKernel
-new Float32Array(memory.buffer, NOISE).set(noiseRows())
-new Float32Array(memory.buffer, TONES).set(toneTable)
-
-let setup = new Float32Array(memory.buffer, SETUP, SETUP_LENGTH)
-
 /** What the kernel has to know of a surface beside its finish. */
 interface SurfaceLook {
   /** Whether the squares lie on several pieces of its material. */
@@ -93,7 +42,7 @@ export function setUpSurface({ sky, key }: KernelImage, finish: Finish, look: Su
   if (known !== null && known.finish === finish && isSameLook(known.look, look)) return
   known = { finish, look }
   const { frequency, shiftX, shiftY, ratio, main, second, third, fourth } = finish
-  setup.set([frequency, shiftX, shiftY, ratio, ...main, ...second, ...third, ...fourth])
+  kernelSetup().set([frequency, shiftX, shiftY, ratio, ...main, ...second, ...third, ...fourth])
   const { isOnPieces, isMirror, hasLamps, hasOverlay } = look
   kernel.setUpSurface(kernelNumbers.get(finish.material) ?? 0, isOnPieces, isMirror, hasLamps, hasOverlay, sky, key)
 }
@@ -110,7 +59,7 @@ function setUpImage(stage: Stage, contact: ContactMap | null, { width, height }:
   const { lightX, lightY, lightZ, key, fill, standHeight } = stage
   const wrap = lightWrap(stage)
   const { left, back, cell, columns, rows } = contact ?? noContact
-  setup.set(
+  kernelSetup().set(
     [
       lightX,
       lightY,
@@ -169,14 +118,8 @@ export interface KernelImage {
 export function kernelImage({ width, height }: Size, more: number, stage: Stage, contact: ContactMap | null): KernelImage {
   const wide = Math.ceil(width / 4) * 4
   const plane = wide + 2 * ROOM
-  makeRoom(IMAGE + (more + 2 * (contact?.sky.length ?? 0) + KEPT_ROWS * 3 * plane) * 4 + wide * 12 + 16 * 10)
+  const place = kernelPlaces((more + 2 * (contact?.sky.length ?? 0) + KEPT_ROWS * 3 * plane) * 4 + wide * 12 + 16 * 10)
   setUpImage(stage, contact, { width, height })
-  let next = IMAGE
-  const place = (length: number): number => {
-    const at = next
-    next += Math.ceil(length / 16) * 16
-    return at
-  }
   const memoryFor = (length: number): Float32Array => new Float32Array(memory.buffer, place(length * 4), length).fill(0)
   const copyOf = (numbers: Float32Array): number => {
     const copy = memoryFor(numbers.length)
@@ -194,12 +137,6 @@ export function kernelImage({ width, height }: Size, more: number, stage: Stage,
     edges: new Int32Array(memory.buffer, place(wide * 4), wide),
     finished: new Uint8ClampedArray(memory.buffer, place(wide * 4), wide * 4),
   }
-}
-
-function makeRoom(bytes: number): void {
-  if (memory.buffer.byteLength >= bytes) return
-  memory.grow(Math.ceil((bytes - memory.buffer.byteLength) / PAGE))
-  setup = new Float32Array(memory.buffer, SETUP, SETUP_LENGTH)
 }
 
 /** The place of a row's first red in the rows; its green and its blue follow after a plane each. */

@@ -78,6 +78,7 @@ export function lightPastProduct(
     const t = (proxy.plane - pz) / lz
     return t <= 0 ? 1 : 1 - shadeAt(proxy, 0, px + lx * t, py + ly * t, softness * t, 1)
   }
+  if (passesBeside(proxy, px, py, pz, lx, ly, lz, softness)) return 1
   let shade = 0
   for (let cut = 0; cut < CUTS.length; cut++) {
     const t = (proxy.plane - proxy.depth * CUTS[cut][0] - pz) / lz
@@ -88,6 +89,39 @@ export function lightPastProduct(
   return 1 - shade
 }
 
+/** Whether a ray, as wide as the lamp makes it, passes the box around the product: then none of its cuts shades it. */
+function passesBeside(
+  proxy: ProductProxy,
+  px: number,
+  py: number,
+  pz: number,
+  lx: number,
+  ly: number,
+  lz: number,
+  softness: number,
+): boolean {
+  // Where it enters the box in depth and where it leaves it; never behind the point.
+  const front = (proxy.plane - pz) / lz
+  const back = (proxy.plane - proxy.depth - pz) / lz
+  const last = front > back ? front : back
+  if (last <= 0) return true
+  const nearer = front < back ? front : back
+  const first = nearer > 0 ? nearer : 0
+  // A lamp shades at least this many columns, whatever its softness.
+  const columns = (LEAST_SHADE * proxy.width) / proxy.columns
+  const reach = softness * last > columns ? softness * last : columns
+  return (
+    isOutside(py + ly * first, py + ly * last, proxy.bottom - reach, proxy.bottom + proxy.height + reach) ||
+    isOutside(px + lx * first, px + lx * last, proxy.left - reach, proxy.left + proxy.width + reach)
+  )
+}
+
+const isOutside = (one: number, other: number, from: number, to: number): boolean =>
+  (one < from && other < from) || (one > to && other > to)
+
+/** Columns of the silhouette around a point that decide how much it is shaded, in each direction, at least. */
+const LEAST_SHADE = 0.7
+
 /** Mean alpha of the silhouette around a point of its plane: two boxes of different size, which together fall off like a round lamp. */
 function shadeAt(proxy: ProductProxy, cut: number, x: number, y: number, radius: number, narrowed: number): number {
   if (y < proxy.bottom - radius || y > proxy.bottom + proxy.height + radius) return 0
@@ -95,9 +129,9 @@ function shadeAt(proxy: ProductProxy, cut: number, x: number, y: number, radius:
   const row = ((proxy.bottom + proxy.height - y) / proxy.height) * proxy.rows
   const middle = proxy.middles[row < 0 ? 0 : row >= proxy.rows ? proxy.rows - 1 : row | 0]
   const column = middle + ((x - proxy.left) / texel - middle) / narrowed
-  const wide = Math.max(0.7, radius / texel)
+  const wide = Math.max(LEAST_SHADE, radius / texel)
   if (column < -wide || column > proxy.columns + wide) return 0
-  const inner = Math.max(0.7, wide * 0.5)
+  const inner = Math.max(LEAST_SHADE, wide * 0.5)
   const area = proxy.cuts[cut]
   return 0.5 * meanAround(area, column, row, wide) + 0.5 * meanAround(area, column, row, inner)
 }

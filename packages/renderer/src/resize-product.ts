@@ -1,3 +1,4 @@
+import { kernel, kernelPlaces, memory } from './kernel-program.ts'
 import { type Pixels } from './pixels.ts'
 
 /** Part of an image, in its pixels. */
@@ -10,88 +11,53 @@ export interface Region {
 
 const LOBES = 3
 
+/** Numbers of a pixel. */
+const CHANNELS = 4
+
 /**
  * A part of an image at another size, by Lanczos with three lobes (widened when shrinking, so nothing is skipped). Works on premultiplied colours:
- * transparent pixels lend none of theirs to the edge. Pure and single-threaded: it runs inside the render workers.
+ * transparent pixels lend none of theirs to the edge. Pure and single-threaded: it runs inside the render workers, in the memory of their kernel.
  */
 export function resizeRegion(image: Pixels, region: Region, width: number, height: number): Pixels {
   const across = weightsOf(region.width, width)
   const down = weightsOf(region.height, height)
-  // Only the rows in reach of one are stored, each in the place of one that no later row reaches.
-  const narrowed = new Float32Array(width * down.taps * 4)
-  const data = new Uint8ClampedArray(width * height * 4)
+  const given = upToFour(region.width)
+  const wide = upToFour(width)
+  const line = wide * CHANNELS * 4
+  const bytes = [
+    given * CHANNELS,
+    given * CHANNELS * 4,
+    wide * CHANNELS,
+    down.taps * line,
+    wide * 4,
+    wide * across.taps * 4,
+    height * down.taps * 4,
+  ]
+  const place = kernelPlaces(bytes.reduce((one, other) => one + other + 16, 0))
+  const [from, premultiplied, resized, ring, firsts, weightsAcross, weightsDown] = bytes.map(place)
+  new Int32Array(memory.buffer, firsts, wide).fill(0).set(across.first)
+  new Float32Array(memory.buffer, weightsAcross, wide * across.taps).fill(0).set(across.weights)
+  new Float32Array(memory.buffer, weightsDown, height * down.taps).set(down.weights)
+  const row = new Uint8ClampedArray(memory.buffer, from, region.width * CHANNELS)
+  const finished = new Uint8ClampedArray(memory.buffer, resized, width * CHANNELS)
+  const data = new Uint8ClampedArray(width * height * CHANNELS)
   let next = 0
   for (let y = 0; y < height; y++) {
-    for (; next < down.first[y] + down.taps; next++)
-      resizeAcross(narrowed, (next % down.taps) * width * 4, image.data, ((region.y + next) * image.width + region.x) * 4, across)
-    resizeDown(data, y * width * 4, narrowed, width, down, y)
+    // Only the rows in reach of one are stored, each in the place of one that no later row reaches.
+    for (; next < down.first[y] + down.taps; next++) {
+      const start = ((region.y + next) * image.width + region.x) * CHANNELS
+      row.set(image.data.subarray(start, start + row.length))
+      kernel.premultiply(from, region.width, premultiplied)
+      kernel.resizeAcross(premultiplied, ring + (next % down.taps) * line, width, across.taps, firsts, weightsAcross)
+    }
+    const first = ring + (down.first[y] % down.taps) * line
+    kernel.resizeDown(ring, line, first, down.taps, weightsDown + y * down.taps * 4, width, resized)
+    data.set(finished, y * finished.length)
   }
   return { width, height, data }
 }
 
-// Rows are functions of their own: V8 discards the compiled code of a nested loop with every turn of the outer one.
-
-/** A row of the image at its new width: premultiplied colours and opacity. */
-function resizeAcross(
-  narrowed: Float32Array,
-  start: number,
-  data: Uint8ClampedArray,
-  row: number,
-  { taps, first, weights }: Weights,
-): void {
-  for (let x = 0, to = start; x < first.length; x++, to += 4) {
-    let red = 0
-    let green = 0
-    let blue = 0
-    let opacity = 0
-    for (let tap = 0, from = row + first[x] * 4; tap < taps; tap++, from += 4) {
-      if (data[from + 3] === 0) continue
-      const alpha = data[from + 3] * weights[x * taps + tap]
-      opacity += alpha
-      red += data[from] * alpha
-      green += data[from + 1] * alpha
-      blue += data[from + 2] * alpha
-    }
-    narrowed[to] = red
-    narrowed[to + 1] = green
-    narrowed[to + 2] = blue
-    narrowed[to + 3] = opacity
-  }
-}
-
-/** Row `y` at its new height. */
-function resizeDown(
-  data: Uint8ClampedArray,
-  start: number,
-  narrowed: Float32Array,
-  width: number,
-  { taps, first, weights }: Weights,
-  y: number,
-): void {
-  const line = width * 4
-  const end = taps * line
-  const top = (first[y] % taps) * line
-  for (let x = 0, to = start; x < width; x++, to += 4) {
-    let red = 0
-    let green = 0
-    let blue = 0
-    let opacity = 0
-    for (let tap = 0, from = top + x * 4; tap < taps; tap++, from += line) {
-      if (from >= end) from -= end
-      const weight = weights[y * taps + tap]
-      if (weight === 0) continue
-      red += narrowed[from] * weight
-      green += narrowed[from + 1] * weight
-      blue += narrowed[from + 2] * weight
-      opacity += narrowed[from + 3] * weight
-    }
-    if (opacity < 0.5) continue
-    data[to] = red / opacity
-    data[to + 1] = green / opacity
-    data[to + 2] = blue / opacity
-    data[to + 3] = opacity
-  }
-}
+const upToFour = (pixels: number): number => Math.ceil(pixels / 4) * 4
 
 interface Weights {
   readonly taps: number

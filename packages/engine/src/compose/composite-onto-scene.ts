@@ -1,5 +1,6 @@
 import { type CutOut } from '../cutout/cut-out.ts'
-import { drawOver, type RenderedVariant } from './render-variant.ts'
+import { type RenderedVariant } from './render-variant.ts'
+import { drawProduct } from '@adloom/renderer/draw-product.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { placedFlat } from '@adloom/renderer/place-product.ts'
 import { poseOfOutline } from './product-pose.ts'
@@ -32,7 +33,7 @@ export function compositeOntoScene({ product: source, box }: CutOut, scene: Pixe
   const placement = placedFlat({ left, top, width, height }, scene.height)
   const product = resizeRegion(source, box, width, height)
   darkenGround(scene, left + width / 2, top + height, width)
-  drawOver(scene, product, placement)
+  drawProduct(scene, { product, placement })
   return { image: scene, scene: 'given', product, placement }
 }
 

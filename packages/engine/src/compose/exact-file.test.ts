@@ -1,8 +1,9 @@
+import { productDifference } from '@adloom/renderer/draw-product.ts'
 import { sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { exactFile, MOST_CHANGED } from './exact-file.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
-import { renderVariant, productDifference, stageProduct } from './render-variant.ts'
+import { renderVariant, stageProduct } from './render-variant.ts'
 import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 

@@ -1,5 +1,6 @@
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
-import { type RenderedVariant, productDifference } from './render-variant.ts'
+import { productDifference } from '@adloom/renderer/draw-product.ts'
+import { type RenderedVariant } from './render-variant.ts'
 import { decodePart, encodeJpeg, encodePng } from '../image/pixels.ts'
 import { type SourceType } from '../image/xmp-source.ts'
 

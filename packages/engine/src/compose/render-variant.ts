@@ -3,6 +3,7 @@
  * and mirror image of its proxy, and the product is drawn over it last. The colours of the scene are matched to the product, never the reverse: the
  * scene takes its hues from the brand or the product and changes its lightness until the product stands out.
  */
+import { drawProduct } from '@adloom/renderer/draw-product.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { type LinearColor, shadeOf } from '@adloom/renderer/color.ts'
 import { type Pixels, type Size } from '@adloom/renderer/pixels.ts'
@@ -142,7 +143,7 @@ const ASIDE = 0.018
 export function renderVariant(staged: StagedProduct, rows: RowScheduler = singleThread): RenderedVariant {
   const { scene, product, placement } = staged
   const image = renderSceneOnly(staged, rows)
-  drawOver(image, product, placement)
+  drawProduct(image, staged)
   return { image, scene, product, placement }
 }
 
@@ -229,57 +230,4 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
 
 function markOpaque(mask: Uint8Array, to: number, data: Uint8ClampedArray, first: number, width: number): void {
   for (let x = 0, alpha = first + 3; x < width; x++, alpha += 4) if (data[alpha] === 255) mask[to + x] = 1
-}
-
-/**
- * Composites the product over the image in place (straight alpha, blended in sRGB). Opaque pixels are copied unchanged. The product must lie inside
- * the image.
- */
-export function drawOver(image: Pixels, product: Pixels, placement: Placement): void {
-  for (let y = 0; y < product.height; y++)
-    drawRowOver(image.data, ((placement.top + y) * image.width + placement.left) * 4, product.data, y * product.width * 4, product.width)
-}
-
-function drawRowOver(image: Uint8ClampedArray, start: number, product: Uint8ClampedArray, first: number, width: number): void {
-  for (let from = first, to = start, end = first + width * 4; from < end; from += 4, to += 4) {
-    const alpha = product[from + 3]
-    if (alpha === 0) continue
-    for (let channel = 0; channel < 3; channel++) {
-      const behind = image[to + channel]
-      image[to + channel] = alpha === 255 ? product[from + channel] : behind + ((product[from + channel] - behind) * alpha) / 255
-    }
-    image[to + 3] = 255
-  }
-}
-
-/** Mean difference, 0 to 255, between an image and the opaque part of the product: 0 before encoding, at most 2 after it. */
-export function productDifference(
-  image: Pixels,
-  { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },
-): number {
-  const total = { sum: 0, count: 0 }
-  for (let y = 0; y < product.height; y++) {
-    const start = ((placement.top + y) * image.width + placement.left) * 4
-    addDifference(total, image.data, start, product.data, y * product.width * 4, product.width)
-  }
-  return total.count === 0 ? 0 : total.sum / total.count
-}
-
-function addDifference(
-  total: { sum: number; count: number },
-  image: Uint8ClampedArray,
-  start: number,
-  product: Uint8ClampedArray,
-  first: number,
-  width: number,
-): void {
-  let sum = 0
-  let count = 0
-  for (let from = first, to = start, end = first + width * 4; from < end; from += 4, to += 4) {
-    if (product[from + 3] !== 255) continue
-    sum += Math.abs(image[to] - product[from]) + Math.abs(image[to + 1] - product[from + 1]) + Math.abs(image[to + 2] - product[from + 2])
-    count += 3
-  }
-  total.sum += sum
-  total.count += count
 }
