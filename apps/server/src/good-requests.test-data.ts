@@ -56,6 +56,7 @@ export const goodRequests = (image: string): Readonly<Record<EndpointName, Reado
     },
     checkVideo: { url: image },
     generateVideo: video,
+    prepareVideo: {},
     startVideoJob: { ...video, imageId: 'img_1' },
     listVideoJobs: { ids: 'gen_1', status: 'pending' },
     videoJob: { id: 'gen_1' },

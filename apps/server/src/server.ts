@@ -138,7 +138,6 @@ export async function startServer(
       // Not awaited: findings are reported when they are known.
       void dependencies.checkModels(stopping.signal)
       void warmUp(workers, config, app.log)
-      if (config.videoWorkers > 0) videoModels[0].warmUp()
     })
     opened.push(async () => {
       clearImmediate(later)

@@ -3,7 +3,7 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type ServerDependencies } from './server-dependencies.ts'
 
-type VideoHandlers = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
+type VideoHandlers = Pick<Handlers, 'generateVideo' | 'prepareVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** The handlers of calls about videos. */
 export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose' | 'checkRoom'>): VideoHandlers {
@@ -18,6 +18,11 @@ export function videoHandlers(dependencies: Pick<ServerDependencies, 'videos' | 
   }
 
   return {
+    prepareVideo: async (_, call) => {
+      dependencies.videos.prepare(dependencies.choose(call.engines).videoEngine)
+      return null
+    },
+
     startVideoJob: async (request, call) => dependencies.videos.jobs.find(await start(request, call), call.addressOf),
 
     generateVideo: async (request, call) => {

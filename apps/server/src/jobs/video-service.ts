@@ -1,6 +1,7 @@
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type Database, type Rows } from '../database/database.ts'
 import { type ActingOwner } from '../storage/acting-owner.ts'
 import { createJobEvents } from './job-events.ts'
@@ -21,6 +22,8 @@ export interface VideoService {
     models: Parameters<typeof decideOrder>[1],
     signal: AbortSignal,
   ) => ReturnType<typeof decideOrder>
+  /** Prepares for a video of that engine that is probably ordered soon, where videos are made here. */
+  readonly prepare: (engine: EngineName) => void
   /** Begins with the jobs of the queue. */
   readonly start: () => void
   /** Releases running jobs. */
@@ -71,6 +74,9 @@ export function createVideoService({
   return {
     jobs: createVideoJobs({ database, queue, store: results, events, model, now }),
     decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
+    prepare: (engine) => {
+      if (atOnce > 0) model.warmUp(engine)
+    },
     start: worker.start,
     stop: worker.stop,
   }

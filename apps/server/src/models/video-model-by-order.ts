@@ -23,7 +23,7 @@ export function videoModelByOrder(models: readonly [VideoModel, ...VideoModel[]]
     abandon: async (handle) => {
       await Promise.all(models.map((model) => model.abandon(handle)))
     },
-    warmUp: () => models.forEach((model) => model.warmUp()),
+    warmUp: (engine) => modelOf(engine).warmUp(),
     close: () => models.forEach((model) => model.close()),
   }
 }

@@ -8,6 +8,7 @@ import { newId, newSeed } from '../browser/identifier.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
+import { prepareVideo } from './prepare-video.ts'
 import { startVideo } from './start-video.ts'
 import { type VideoDraft } from './video-draft.ts'
 import { type VideoAdSource } from './video-source.ts'
@@ -29,7 +30,10 @@ export function useVideoMaker(): {
   // The input outlives the dialog: a rejected start loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
   const [busy, setBusy] = useState(false)
-  const openVideoDialog = useCallback((id: string, source: VideoAdSource) => setAsking({ id, source }), [])
+  const openVideoDialog = useCallback((id: string, source: VideoAdSource) => {
+    prepareVideo()
+    setAsking({ id, source })
+  }, [])
   const showVideos = useCallback(() => navigate('/tool', { state: { filterType: 'video' } }), [])
   const start = async (id: string, { imageId, origin, isRepeat = false }: VideoAdSource, draftRequest: VideoRequest) => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { textLimits } from '../text-limits.ts'
 import { type ErrorCode } from '../error.ts'
-import { type Endpoint, KB, noContent, perMinute, readingImages } from '../endpoint.ts'
+import { type Endpoint, KB, noContent, nothing, perMinute, readingImages } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { videoJobSchema, videoRequestSchema } from '../video-job.ts'
 
@@ -61,6 +61,20 @@ export const videoCalls = {
     rate: { requests: 4, perSeconds: 600 },
     generates: true,
     engines: ['video', 'copy'],
+  },
+  prepareVideo: {
+    method: 'POST',
+    path: '/generate-video/prepare',
+    summary: 'Prepare for a video that is probably ordered soon: the first one is then ready sooner',
+    request: nothing,
+    response: noContent,
+    status: 204,
+    failures: [],
+    timeoutMs: 10_000,
+    maxBodyBytes: KB,
+    rate: perMinute(20),
+    generates: false,
+    engines: ['video'],
   },
   startVideoJob: {
     method: 'POST',

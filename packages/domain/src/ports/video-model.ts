@@ -109,7 +109,8 @@ export interface VideoModel {
   readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<GeneratedVideo>
   /** Cancels the order of a handle, as far as that is possible, because the video was cancelled. Never fails. */
   readonly abandon: (handle: string) => Promise<void>
-  /** Prepares what the first video needs; and releases what is held ready. */
-  readonly warmUp: () => void
+  /** Prepares for a video that is probably ordered soon, with that engine. */
+  readonly warmUp: (engine?: EngineName) => void
+  /** Releases what is held ready. */
   readonly close: () => void
 }

@@ -71,7 +71,12 @@ interface Vocabulary {
   readonly endings: readonly string[]
 }
 
-const vocabularies: readonly Vocabulary[] = languages.map(({ code: language }) => {
+const vocabularies = new Map<Language, Vocabulary>()
+
+/** The nouns of a language, read when they are first needed. */
+function vocabularyOf(language: Language): Vocabulary {
+  const known = vocabularies.get(language)
+  if (known !== undefined) return known
   const phrases = new Map<string, string>()
   for (const row of productCategories) {
     for (const phrase of categoryNouns(row, language)) {
@@ -92,8 +97,10 @@ const vocabularies: readonly Vocabulary[] = languages.map(({ code: language }) =
   const endings = [...phrases.keys()]
     .filter((phrase) => phrase.length >= SHORTEST_ENDING && !phrase.includes(' '))
     .toSorted((one, other) => other.length - one.length)
-  return { language, phrases, endings }
-})
+  const vocabulary = { language, phrases, endings }
+  vocabularies.set(language, vocabulary)
+  return vocabulary
+}
 
 interface Match {
   readonly name: string
@@ -111,10 +118,12 @@ export function kindFromWords(hint: string): NamedKind | null {
   const parts = partsOf(hint)
   const language = languageOf(hint)
   // Clearly English words are not searched for foreign nouns: "complete" is not an Italian suit.
-  const order = vocabularies
-    .filter((vocabulary) => language !== 'en' || vocabulary.language === 'en')
-    .toSorted((one, other) => Number(other.language === language) - Number(one.language === language))
-  for (const vocabulary of order) {
+  const order = languages
+    .map(({ code }) => code)
+    .filter((code) => language !== 'en' || code === 'en')
+    .toSorted((one, other) => Number(other === language) - Number(one === language))
+  for (const code of order) {
+    const vocabulary = vocabularyOf(code)
     const isGuess = vocabulary.language !== language && vocabulary.language !== 'en'
     const kinds = parts.map((part) => kindOfPart(part, vocabulary, isGuess)).filter((kind) => kind !== null)
     const clear = kinds.find(({ confidence }) => confidence >= CLEAR) ?? kinds[0]
@@ -251,9 +260,9 @@ export function nounAt(
   start: number,
   language: Language,
 ): { readonly name: string; readonly length: number } | null {
-  const phrases = vocabularies.find((vocabulary) => vocabulary.language === language)?.phrases
+  const { phrases } = vocabularyOf(language)
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
-    const name = phrases?.get(words.slice(start, start + length).join(' '))
+    const name = phrases.get(words.slice(start, start + length).join(' '))
     if (name !== undefined) return { name, length }
   }
   return null

@@ -65,7 +65,12 @@ const UNBENT = 2
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && word !== '-')
 
+const meaningsRead = new Map<ForeignLanguage, ReadonlyMap<string, Meaning>>()
+
+/** The words of a language, read when they are first needed. */
 function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
+  const known = meaningsRead.get(language)
+  if (known !== undefined) return known
   const meanings = new Map<string, Meaning>()
   const vocabulary = promptVocabularies[language]
   // Listed forms come before derived ones.
@@ -84,9 +89,9 @@ function meaningsOf(language: ForeignLanguage): ReadonlyMap<string, Meaning> {
       }
     }
   }
+  meaningsRead.set(language, meanings)
   return meanings
 }
-const meanings = new Map(foreignLanguages.map((language) => [language, meaningsOf(language)] as const))
 
 /** Words of English prompts. */
 const english: ReadonlySet<string> = new Set(
@@ -109,14 +114,14 @@ interface Read {
 
 /** The longest phrase of the vocabulary or of the product nouns that begins at `words[start]`. */
 function meaningAt(words: readonly string[], start: number, language: ForeignLanguage): Read {
-  const known = meanings.get(language)
+  const known = meaningsOf(language)
   const noun = nounAt(words, start, language)
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > (noun?.length ?? 0); length--) {
-    const meaning = known?.get(words.slice(start, start + length).join(' '))
+    const meaning = known.get(words.slice(start, start + length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   if (noun === null) return { meaning: null, length: 1 }
-  const sameLength = known?.get(words.slice(start, start + noun.length).join(' '))
+  const sameLength = known.get(words.slice(start, start + noun.length).join(' '))
   return { meaning: sameLength ?? { english: noun.name.toLowerCase(), group: 'noun' }, length: noun.length }
 }
 
@@ -128,7 +133,7 @@ function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | 
   const pieces = word.split('-')
   const whole = pieces.length === 1 ? null : nounAt(pieces, 0, language)
   if (whole?.length === pieces.length) return [{ english: whole.name.toLowerCase(), group: 'noun' }]
-  const known = meanings.get(language)
+  const known = meaningsOf(language)
   let noun: Meaning | null = null
   for (let cut = word.length - SHORTEST_HEAD; cut >= SHORTEST_START; cut--) {
     const rest = word.slice(cut)
@@ -136,7 +141,7 @@ function partsOf(word: string, language: ForeignLanguage): readonly Meaning[] | 
     if (head === null || head.group === 'functionWords') continue
     for (const joint of joints) {
       if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
-      const start = known?.get(word.slice(0, cut - joint.length))
+      const start = known.get(word.slice(0, cut - joint.length))
       // A short start is more likely a coincidence.
       if (cut - joint.length > SHORTEST_START && start !== undefined && start.group !== 'functionWords') return [start, head]
     }

@@ -14,7 +14,8 @@ import { type Bands, renderBands } from '../raster/render-region.ts'
 import { type Parallax } from '../raster/warp-scene.ts'
 import { frameBytes, pixelsOf, type Planes, planesOver } from '../raster/yuv.ts'
 import { flatLayers, parallaxOf, type PhotographLayers, photographLayers, shadowedRegion } from '../raster/scene-layers.ts'
-import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
+// Erased at compile time: only the thread that stages loads it.
+import type { StagedSource, StagingOrder } from './stage-video.ts'
 import { timelineOf } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
 
@@ -43,6 +44,8 @@ interface FrameOrder {
   readonly slot: number
 }
 
+const staging = () => import('./stage-video.ts')
+
 /** All heavy work of a video, by name, for one thread. Inputs and outputs must survive a structured clone. */
 export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
@@ -55,7 +58,12 @@ export function frameTasks() {
     return rendering
   }
   return {
-    stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await stageVideo(order)),
+    /** Loads what staging needs. */
+    readyToStage: async (): Promise<void> => {
+      await staging()
+    },
+
+    stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await (await staging()).stageVideo(order)),
 
     scene: async (order: SceneOrder): Promise<void> => {
       rendering = order

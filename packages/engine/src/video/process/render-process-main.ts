@@ -1,20 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
-import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
-import type { VideoProcessMessage, RenderVideoMessage, VideoToSee } from './render-process.ts'
-import { newDrawingMemory } from '../raster/drawing-memory.ts'
+import type { Rehearsal, RenderVideoMessage, VideoProcessMessage, VideoToSee } from './render-process.ts'
 import { createRenderThreads } from './render-threads.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { probeVideo } from './probe-video.ts'
-import { renderVideo } from './render-video.ts'
 
 /** Makes one video after another in a process of its own and reports progress. */
 const parent = process.send?.bind(process)
 if (parent === undefined) throw new Error('render-process-main.ts runs as a process of the server only')
-
-sharp.concurrency(1)
-sharp.cache(false)
 
 /** Frames between two progress messages. */
 const FRAMES_PER_REPORT = 4
@@ -32,9 +25,21 @@ const tell = (news: VideoProcessMessage): Promise<void> =>
 // The server that ordered the video is gone.
 process.on('disconnect', () => process.exit(1))
 
+// Threads load while this one does.
 const threads = createRenderThreads(Number(process.argv[2]))
+void threads.run(0, 'readyToStage', undefined)
+const [{ renderVideo }, { rehearsalOrder }, { probeVideo }, { newDrawingMemory }, { default: sharp }] = await Promise.all([
+  import('./render-video.ts'),
+  import('./rehearsal-order.ts'),
+  import('./probe-video.ts'),
+  import('../raster/drawing-memory.ts'),
+  import('sharp'),
+])
+sharp.concurrency(1)
+sharp.cache(false)
 let memory = newDrawingMemory()
 let rest: NodeJS.Timeout | undefined
+let rehearsal: { readonly stop: AbortController; readonly over: Promise<void> } | null = null
 
 function letGo(): void {
   memory = newDrawingMemory()
@@ -42,7 +47,26 @@ function letGo(): void {
   collectGarbage()
 }
 
+function restLater(): void {
+  rest = setTimeout(letGo, REST_MS)
+  // A killed process keeps no compile cache for the next one, so it is flushed here.
+  flushCompileCache()
+}
+
+/** Draws a video for practice and drops it; ends at its next step once it is stopped. */
+async function rehearse(signal: AbortSignal): Promise<void> {
+  try {
+    await renderVideo(await rehearsalOrder(), null, threads, memory, () => undefined, signal)
+  } catch {
+    // Stopped, or what is broken will fail again, and louder, with a video. Threads may still draw in the old memory.
+    memory = newDrawingMemory()
+  }
+  restLater()
+}
+
 async function video({ order, path }: RenderVideoMessage): Promise<void> {
+  rehearsal?.stop.abort()
+  await rehearsal?.over
   clearTimeout(rest)
   const report = (done: number, frames: number): void => {
     if (done % FRAMES_PER_REPORT === 0 || done === frames) void tell({ kind: 'frames', done, frames })
@@ -55,9 +79,7 @@ async function video({ order, path }: RenderVideoMessage): Promise<void> {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }
-  rest = setTimeout(letGo, REST_MS)
-  // A killed process keeps no compile cache for the next one, so it is flushed here.
-  flushCompileCache()
+  restLater()
 }
 
 async function look({ video }: VideoToSee): Promise<void> {
@@ -68,6 +90,11 @@ async function look({ video }: VideoToSee): Promise<void> {
   }
 }
 
-process.on('message', (message: RenderVideoMessage | VideoToSee) => {
-  void ('video' in message ? look(message) : video(message))
+process.on('message', (message: Rehearsal | RenderVideoMessage | VideoToSee) => {
+  if ('video' in message) void look(message)
+  else if ('order' in message) void video(message)
+  else {
+    const stop = new AbortController()
+    rehearsal = { stop, over: rehearse(stop.signal) }
+  }
 })

@@ -185,6 +185,17 @@ describe('the built-in engine as a video model', () => {
     expect(sound).toBeNull()
   }, 60_000)
 
+  test('makes the same video in a process that is still practising', async () => {
+    const other = localVideoModel({ threads: 2, now: () => performance.now() })
+    other.warmUp()
+    other.warmUp()
+    const order = anOrder({ seconds: 1, aspectRatio: '4:5' })
+    const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
+    const made = await other.make(order, work, new AbortController().signal)
+    other.close()
+    expect(Buffer.from(made.bytes).equals((await shortVideo()).bytes)).toBe(true)
+  }, 60_000)
+
   test('rejects files that are neither image nor video, and then makes the next video, a different one for another seed', async () => {
     const bytes = new TextEncoder().encode('no picture at all')
     await expect(make({ source: { kind: 'picture', bytes, staging: null } })).rejects.toMatchObject({ code: 'picture.undecodable' })

@@ -21,6 +21,10 @@ export interface RenderVideoMessage {
 export interface VideoToSee {
   readonly video: Uint8Array
 }
+/** Asks a new process to draw a video for practice; there is no answer, and the next order ends it. */
+export interface Rehearsal {
+  readonly isRehearsal: true
+}
 export type VideoProcessMessage =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
   | { readonly kind: 'made'; readonly made: RenderedVideo }
@@ -50,6 +54,7 @@ const FRAMES_TIMED = 8
  */
 export function localVideoModel({ threads, now, segmenter = noSegmenter }: LocalVideoOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
+  let atWork = 0
 
   function killProcess(child: ChildProcess): void {
     clearTimeout(idle.get(child))
@@ -66,7 +71,8 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
     for (const oldest of idle.keys()) if (idle.size > 1) killProcess(oldest)
   }
 
-  function acquireProcess(): ChildProcess {
+  /** The process that waits for its next video; null when there is none. */
+  function takeIdle(): ChildProcess | null {
     for (const [child, timer] of idle) {
       clearTimeout(timer)
       idle.delete(child)
@@ -76,7 +82,7 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
       child.channel?.ref()
       return child
     }
-    return newProcess(threads)
+    return null
   }
 
   async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<GeneratedVideo> {
@@ -84,9 +90,10 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
     const photographs = order.source.kind === 'picture' ? photographsOf(order.source) : []
     const masks = await Promise.all(photographs.map((photograph) => segmenter.segment(photograph, signal)))
     const folder = await mkdtemp(join(tmpdir(), 'adloom-video-'))
+    atWork += 1
     try {
       const path = join(folder, 'film.mp4')
-      const child = acquireProcess()
+      const child = takeIdle() ?? newProcess(threads)
       try {
         const made = await filmedBy(child, { order: { ...order, masks }, path }, work, now, signal)
         const video = { ...made, bytes: await readFile(path), seed: order.seed }
@@ -97,6 +104,7 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
         throw cause
       }
     } finally {
+      atWork -= 1
       await rm(folder, { recursive: true, force: true })
     }
   }
@@ -109,7 +117,12 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
     // There are no handles to resume: an attempt that ends discards everything.
     abandon: async () => undefined,
     warmUp: () => {
-      if (idle.size === 0) markIdle(newProcess(threads))
+      // One at work will be free, and warm.
+      if (atWork > 0) return
+      const known = takeIdle()
+      const child = known ?? newProcess(threads)
+      if (known === null) child.send({ isRehearsal: true } satisfies Rehearsal, () => undefined)
+      markIdle(child)
     },
     close: () => {
       for (const child of idle.keys()) killProcess(child)

@@ -49,13 +49,13 @@ const BEAT_WITHOUT_MUSIC = 18
 const FRAMES_AHEAD = 6
 
 /**
- * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes. The file goes to `path`. `report` receives the
- * number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no
+ * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes. The file goes to `path`; without one nothing is
+ * encoded. `report` receives the number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no
  * font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
   order: LocalVideoOrder,
-  path: string,
+  path: string | null,
   threads: RenderThreads,
   memory: DrawingMemory,
   report: (done: number, frames: number) => void,
@@ -65,6 +65,7 @@ export async function renderVideo(
   const colorsFor = (look: ProductLook | null): VideoColors => colorsOf(order, look, { width, height })
   emptyMemory(memory)
   await requireDrawable(textsOfScript(order.script))
+  signal.throwIfAborted()
   const frames = Math.round(order.seconds * VIDEO_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
   try {
@@ -120,14 +121,16 @@ export async function renderVideo(
     for (let thread = 0; thread < threads.count; thread++)
       void threads.run(thread, 'begin', { assets, parts, storyboard, memory, ...places })
     const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
-    const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source: await compositeOf(shownIn(order)), path })
+    const source = await compositeOf(shownIn(order))
+    const encoder = path === null ? null : await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source, path })
+    const write = encoder?.write ?? (async () => undefined)
     try {
-      const poster = await drawAll({ frames, width, height, complete, memory, places, footage }, threads, encoder.write, report, signal)
-      await encoder.finish()
+      const poster = await drawAll({ frames, width, height, complete, memory, places, footage }, threads, write, report, signal)
+      await encoder?.finish()
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
       return { poster, width, height, seconds: frames / VIDEO_FPS, note: notes.length === 0 ? null : notes.join(' ') }
     } catch (cause) {
-      await encoder.abandon()
+      await encoder?.abandon()
       throw cause
     }
   } catch (cause) {
