@@ -45,11 +45,14 @@ export function picturesAhead({ pages, workers, prepareCutOut, now }: Parts, sig
   const measured = Promise.withResolvers<ReadProduct>()
   let [begunAt, fetchedAt] = [0, 0]
   const shown = measured.promise.then(async (product): Promise<ShownProduct> => {
-    const { src, bytes } = await firstImage(product, { pages, workers }, signal)
+    const prepare = (src: string, bytes: Uint8Array): ProductOnPage | null => {
+      const onPage = productOnPage(product, src, pages)
+      prepareCutOut(bytes, onPage)
+      return onPage
+    }
+    const { src, bytes } = await firstImage(product, { pages, workers }, prepare, signal)
     fetchedAt = now()
-    const onPage = productOnPage(product, src, pages)
-    prepareCutOut(bytes, onPage)
-    return { image: bytes, product: onPage }
+    return { image: bytes, product: prepare(src, bytes) }
   })
   const logo = measured.promise.then((product) => firstLogo(product, pages, signal))
   // Whoever waits for them gets the failure; when the page fails first, nobody does.
@@ -67,10 +70,14 @@ function productOnPage(product: Product, src: string, pages: PageLoader): Produc
   return onPage === null ? null : { ...onPage, readPicture: async (address, late) => (await pages.loadImage(address, late)).bytes }
 }
 
-/** The first product image that can be fetched and read, the chosen one first; `src` as the product lists it. */
+/**
+ * The first product image that can be fetched and read, the chosen one first; `src` as the product lists it. `onLoaded` gets each as it was loaded: unless
+ * something of its metadata has to go, or it is an SVG, it is used with the same bytes.
+ */
 async function firstImage(
   product: ReadProduct,
   { pages, workers }: Pick<Parts, 'pages' | 'workers'>,
+  onLoaded: (src: string, bytes: Uint8Array) => void,
   signal: AbortSignal,
 ): Promise<{ readonly src: string; readonly bytes: Uint8Array }> {
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
@@ -82,6 +89,7 @@ async function firstImage(
   for (const { src, address } of addresses) {
     try {
       const bytes = readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes
+      onLoaded(src, bytes)
       // Decoded here already: a shop's first image may be the HTML of a dead link, and its second one the product.
       return { src, bytes: (await workers.run('storableImage', bytes, signal)).bytes }
     } catch (cause) {
