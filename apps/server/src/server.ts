@@ -183,11 +183,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 /** Somebody who has just started a server and opened its page needs longer to paste a link. */
-const PRACTICE_AFTER_MS = 3000
+const WARM_UP_AFTER_MS = 3000
 
 /**
  * Lets the threads load their code, so that the first ad does not wait for it: some draw, and a spare one reads pages and writes. Those that draw then
- * practise: without that a first ad took 4.9 to 7.0 s and the next four 2.4 s, with it 3.9 to 6.0 s and 2.1 s (2026-11-29, busy machine, in turns).
+ * make an ad that nobody sees: without it a first ad took 4.9 to 7.0 s and the next four 2.3 to 2.6 s, with it 3.9 to 6.0 s and 1.9 to 2.2 s (2026-11-29, busy machine, in turns).
  */
 async function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
   const page = { html: '<h1>Mug</h1>', url: 'https://shop.example/', finalUrl: 'https://shop.example/', allowHosts: [] }
@@ -197,13 +197,13 @@ async function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger, 
     await workers.run('categorise', { image: null, hint: '' }, signal)
     await workers.run('nameProduct', { title: 'Mug', languages: ['en'] }, signal)
   }
-  const inEachThread = (task: 'loadDrawing' | 'practiseDrawing') =>
+  const inEachThread = (task: 'loadDrawing' | 'warmUpDrawing') =>
     Array.from({ length: config.workers }, () => workers.run(task, null, signal))
   try {
     await Promise.all([read(), ...inEachThread('loadDrawing')])
-    await pause(PRACTICE_AFTER_MS, signal)
+    await pause(WARM_UP_AFTER_MS, signal)
     if (signal.aborted) return
-    await Promise.all(inEachThread('practiseDrawing'))
+    await Promise.all(inEachThread('warmUpDrawing'))
   } catch (error) {
     // Closing while still loading is harmless; any other error will recur, louder, when there is work.
     log.info({ err: error }, 'a worker did not warm up')

@@ -20,8 +20,8 @@ import { type FramedLogo, frameLogo } from './compose/frame-logo.ts'
 import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
-import { practiseDrawing } from './compose/practise-drawing.ts'
 import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
+import { warmUpDrawing } from './compose/warm-up-drawing.ts'
 import { applyStrokes } from './cutout/strokes/apply-strokes.ts'
 import { finishHtml5, type Html5Banner } from './html5/html5-banner.ts'
 import { frameImage } from './image/frame-image.ts'
@@ -97,7 +97,7 @@ export const drawingTasks = {
   /** Nothing: the thread has loaded the code that draws. */
   loadDrawing: async (_nothing: null): Promise<void> => undefined,
 
-  practiseDrawing: async (_nothing: null): Promise<void> => practiseDrawing(),
+  warmUpDrawing: async (_nothing: null): Promise<void> => warmUpDrawing(),
 
   cutPhoto,
 

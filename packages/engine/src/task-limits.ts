@@ -23,7 +23,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   shownImage: { deadlineMs: 10_000, isShort: true },
   imageForEditing: { deadlineMs: 10_000, isShort: true },
   loadDrawing: { deadlineMs: 30_000, isShort: false },
-  practiseDrawing: { deadlineMs: 30_000, isShort: false },
+  warmUpDrawing: { deadlineMs: 30_000, isShort: false },
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   changeBackground: { deadlineMs: 60_000, isShort: false },

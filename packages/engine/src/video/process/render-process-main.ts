@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { failureOf } from '@adloom/domain/failure.ts'
-import type { Rehearsal, RenderVideoMessage, VideoProcessMessage, VideoToSee } from './render-process.ts'
+import type { RenderVideoMessage, VideoProcessMessage, VideoToSee, WarmUp } from './render-process.ts'
 import { createRenderThreads } from './render-threads.ts'
 import { collectGarbage } from './collect-garbage.ts'
 
@@ -28,9 +28,9 @@ process.on('disconnect', () => process.exit(1))
 // Threads load while this one does.
 const threads = createRenderThreads(Number(process.argv[2]))
 void threads.run(0, 'readyToStage', undefined)
-const [{ renderVideo }, { rehearsalOrder }, { probeVideo }, { newDrawingMemory }, { default: sharp }] = await Promise.all([
+const [{ renderVideo }, { warmUpOrder }, { probeVideo }, { newDrawingMemory }, { default: sharp }] = await Promise.all([
   import('./render-video.ts'),
-  import('./rehearsal-order.ts'),
+  import('./warm-up-order.ts'),
   import('./probe-video.ts'),
   import('../raster/drawing-memory.ts'),
   import('sharp'),
@@ -39,7 +39,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 let memory = newDrawingMemory()
 let rest: NodeJS.Timeout | undefined
-let rehearsal: { readonly stop: AbortController; readonly over: Promise<void> } | null = null
+let warmingUp: { readonly stop: AbortController; readonly over: Promise<void> } | null = null
 
 function letGo(): void {
   memory = newDrawingMemory()
@@ -53,10 +53,10 @@ function restLater(): void {
   flushCompileCache()
 }
 
-/** Draws a video for practice and drops it; ends at its next step once it is stopped. */
-async function rehearse(signal: AbortSignal): Promise<void> {
+/** Draws a video and drops it; ends at its next step once it is stopped. */
+async function warmUp(signal: AbortSignal): Promise<void> {
   try {
-    await renderVideo(await rehearsalOrder(), null, threads, memory, () => undefined, signal)
+    await renderVideo(await warmUpOrder(), null, threads, memory, () => undefined, signal)
   } catch {
     // Stopped, or what is broken will fail again, and louder, with a video. Threads may still draw in the old memory.
     memory = newDrawingMemory()
@@ -65,8 +65,8 @@ async function rehearse(signal: AbortSignal): Promise<void> {
 }
 
 async function video({ order, path }: RenderVideoMessage): Promise<void> {
-  rehearsal?.stop.abort()
-  await rehearsal?.over
+  warmingUp?.stop.abort()
+  await warmingUp?.over
   clearTimeout(rest)
   const report = (done: number, frames: number): void => {
     if (done % FRAMES_PER_REPORT === 0 || done === frames) void tell({ kind: 'frames', done, frames })
@@ -90,11 +90,11 @@ async function look({ video }: VideoToSee): Promise<void> {
   }
 }
 
-process.on('message', (message: Rehearsal | RenderVideoMessage | VideoToSee) => {
+process.on('message', (message: WarmUp | RenderVideoMessage | VideoToSee) => {
   if ('video' in message) void look(message)
   else if ('order' in message) void video(message)
   else {
     const stop = new AbortController()
-    rehearsal = { stop, over: rehearse(stop.signal) }
+    warmingUp = { stop, over: warmUp(stop.signal) }
   }
 })

@@ -185,7 +185,7 @@ describe('the built-in engine as a video model', () => {
     expect(sound).toBeNull()
   }, 60_000)
 
-  test('makes the same video in a process that is still practising', async () => {
+  test('makes the same video in a process that is still warming up', async () => {
     const other = localVideoModel({ threads: 2, now: () => performance.now() })
     other.warmUp()
     other.warmUp()

@@ -21,9 +21,9 @@ export interface RenderVideoMessage {
 export interface VideoToSee {
   readonly video: Uint8Array
 }
-/** Asks a new process to draw a video for practice; there is no answer, and the next order ends it. */
-export interface Rehearsal {
-  readonly isRehearsal: true
+/** Asks a new process to draw a video that nobody sees; there is no answer, and the next order ends it. */
+export interface WarmUp {
+  readonly isWarmUp: true
 }
 export type VideoProcessMessage =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
@@ -121,7 +121,7 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
       if (atWork > 0) return
       const known = takeIdle()
       const child = known ?? newProcess(threads)
-      if (known === null) child.send({ isRehearsal: true } satisfies Rehearsal, () => undefined)
+      if (known === null) child.send({ isWarmUp: true } satisfies WarmUp, () => undefined)
       markIdle(child)
     },
     close: () => {

@@ -1,44 +1,31 @@
 import { creativeSchema } from '@adloom/domain/template.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 import { encodeJpeg } from '../image/pixels.ts'
+import { jarPhotograph } from '../image/jar-photograph.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 import { changeBackground, cutPhoto } from './change-background.ts'
 import { finishCreative } from './finish-creative.ts'
 import { renderVariant, stageProduct } from './render-variant.ts'
 
-/** Pixels of a side of the photograph and of the images of each scene: as few as still show everything. */
+/** Pixels of a side of the photograph and of the images of each scene: as few as still need all code. */
 const PHOTO = 320
 const IMAGE = 48
-const ADDRESS = '/files/practice.jpg'
+const ADDRESS = '/files/warm-up.jpg'
 
 /**
  * Makes ads that nobody sees: the first one then finds its code and its fonts loaded. Each scene is drawn, because V8 optimises code for what it has
  * seen, and starts again with everything new.
  */
-export async function practiseDrawing(): Promise<void> {
-  const image = await encodeJpeg(boxOnWhite(), 90)
-  const cut = await cutPhoto({ key: 'practice', image, mask: null, others: [] })
+export async function warmUpDrawing(): Promise<void> {
+  const image = await encodeJpeg(jarPhotograph(PHOTO), 90)
+  const cut = await cutPhoto({ key: 'warm-up', image, mask: null, others: [] })
   const choice = readPrompt('', [], 1)
   for (const scene of Object.keys(scenes) as (keyof typeof scenes)[]) {
     renderVariant(stageProduct(cut, { ...choice, scene }, { width: IMAGE, height: IMAGE }, 1))
   }
   const size = { width: PHOTO, height: PHOTO, shape: null, outputFormat: 'jpeg', quality: 'low' } as const
   await changeBackground({ cut, companions: [], prompt: '', colors: [], seed: 1, ...size })
-  const words = { brandName: 'Adloom', headline: 'A box', description: 'A box in green.', callToAction: 'Shop now' }
+  const words = { brandName: 'Adloom', headline: 'A jar', description: 'A jar of clay.', callToAction: 'Shop now' }
   const creative = creativeSchema.parse({ ...words, image: ADDRESS, brandLogo: null, accent: '#2f6f62' })
   await finishCreative({ creative, layout: 'card', format: 'social' }, new Map([[ADDRESS, image]]))
-}
-
-/** A photograph of a green box on white. */
-function boxOnWhite() {
-  const data = new Uint8ClampedArray(PHOTO * PHOTO * 4).fill(255)
-  for (let y = PHOTO * 0.2; y < PHOTO * 0.8; y++) {
-    for (let x = PHOTO * 0.3; x < PHOTO * 0.7; x++) {
-      const at = (y * PHOTO + x) * 4
-      data[at] = 40 + x / 8
-      data[at + 1] = 90 + y / 8
-      data[at + 2] = 80
-    }
-  }
-  return { width: PHOTO, height: PHOTO, data }
 }
