@@ -209,7 +209,7 @@ test('no JSON breaks a call', async () => {
   const spoiltRequest = fc.constantFrom(...posts).chain((name) =>
     fc.record({
       name: fc.constant(name),
-      field: fc.option(fc.constantFrom(...Object.keys(good[name])), { nil: null }),
+      field: fc.constantFrom(null, ...Object.keys(good[name])),
       value: fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
     }),
   )
