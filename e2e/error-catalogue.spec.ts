@@ -404,7 +404,7 @@ test('a failed product image falls back to the original, and a video ad that can
   await page.getByRole('tab', { name: /^Upload/ }).click()
   await page.locator('input[type=file]').setInputFiles(pixel('dot.gif'))
   await page.getByRole('button', { name: 'Continue' }).click()
-  const started = page.waitForRequest('**/api/generate-video/*')
+  const started = page.waitForRequest('**/api/generate-video/jobs')
   await page.getByRole('button', { name: 'Create video ad' }).click()
   expect((await started).postDataJSON()).toMatchObject({
     prompt: expect.stringMatching(/\S/),
@@ -416,7 +416,7 @@ test('a failed product image falls back to the original, and a video ad that can
   // Once: the card of the ad says it, and no notice beside it.
   await expect(page).toHaveURL(/\/tool$/)
   await expect(page.getByText(`API Error: 503 Service Unavailable - ${errors['server.busy'].message}`)).toBeVisible()
-  const again = page.waitForRequest('**/api/generate-video/*')
+  const again = page.waitForRequest('**/api/generate-video/jobs')
   await page.getByRole('button', { name: 'Try the ad of Dot again' }).click()
   await again
 })
