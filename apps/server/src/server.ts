@@ -197,13 +197,11 @@ async function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger, 
     await workers.run('categorise', { image: null, hint: '' }, signal)
     await workers.run('nameProduct', { title: 'Mug', languages: ['en'] }, signal)
   }
-  const inEachThread = (task: 'loadDrawing' | 'warmUpDrawing') =>
-    Array.from({ length: config.workers }, () => workers.run(task, null, signal))
   try {
-    await Promise.all([read(), ...inEachThread('loadDrawing')])
+    await Promise.all([read(), ...Array.from({ length: config.workers }, () => workers.run('loadDrawing', null, signal))])
     await pause(WARM_UP_AFTER_MS, signal)
-    if (signal.aborted) return
-    await Promise.all(inEachThread('warmUpDrawing'))
+    // Beside a first ad that is being made already it would only be in the way.
+    await Promise.all(Array.from({ length: config.workers }, async () => workers.tryRun('warmUpDrawing', null, () => undefined)))
   } catch (error) {
     // Closing while still loading is harmless; any other error will recur, louder, when there is work.
     log.info({ err: error }, 'a worker did not warm up')
