@@ -40,7 +40,8 @@ const engineFolders: Readonly<Record<string, readonly string[]>> = {
   classify: ['lexicon', 'image', 'cutout'],
   prompt: ['lexicon', 'classify'],
   compose: ['lexicon', 'image', 'cutout', 'prompt'],
-  video: ['lexicon', 'image', 'cutout', 'compose', 'prompt'],
+  'warm-up': ['image', 'compose', 'prompt'],
+  video: ['lexicon', 'image', 'cutout', 'compose', 'prompt', 'warm-up'],
   html5: ['image', 'compose'],
   pack: ['copy', 'compose', 'html5'],
 }

@@ -21,13 +21,13 @@ import { groupOf } from './compose/group-products.ts'
 import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { canBeTraced, type Quality, planPrompt } from './compose/plan-prompt.ts'
 import { helpRenderPrompt, labelOfPrompt, provenanceOf, type RenderedPrompt, renderPrompt } from './compose/render-prompt.ts'
-import { warmUpDrawing } from './compose/warm-up-drawing.ts'
 import { applyStrokes } from './cutout/strokes/apply-strokes.ts'
 import { finishHtml5, type Html5Banner } from './html5/html5-banner.ts'
 import { frameImage } from './image/frame-image.ts'
 import { coverWith, encodeJpeg, encodePng } from './image/pixels.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
+import { warmUpDrawing } from './warm-up/warm-up-drawing.ts'
 
 /** The products of `cut` and `companions` composited into a scene image made elsewhere. */
 export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'companions' | 'width' | 'height' | 'outputFormat' | 'quality'> {

@@ -1,4 +1,4 @@
-import { jarPhotograph } from '../../image/jar-photograph.ts'
+import { jarPhotograph } from '../../warm-up/jar-photograph.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { type LocalVideoOrder } from './local-video-order.ts'
 

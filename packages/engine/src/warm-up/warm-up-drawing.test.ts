@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeJpeg } from '../image/pixels.ts'
-import { jarPhotograph } from '../image/jar-photograph.ts'
-import { cutPhoto } from './change-background.ts'
+import { jarPhotograph } from './jar-photograph.ts'
+import { cutPhoto } from '../compose/change-background.ts'
 import { warmUpDrawing } from './warm-up-drawing.ts'
 
 test('threads warm up on a photograph that is cut out', async () => {

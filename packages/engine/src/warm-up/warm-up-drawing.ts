@@ -1,11 +1,11 @@
 import { creativeSchema } from '@adloom/domain/template.ts'
 import { scenes } from '@adloom/renderer/scenes.ts'
 import { encodeJpeg } from '../image/pixels.ts'
-import { jarPhotograph } from '../image/jar-photograph.ts'
+import { jarPhotograph } from './jar-photograph.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
-import { changeBackground, cutPhoto } from './change-background.ts'
-import { finishCreative } from './finish-creative.ts'
-import { renderVariant, stageProduct } from './render-variant.ts'
+import { changeBackground, cutPhoto } from '../compose/change-background.ts'
+import { finishCreative } from '../compose/finish-creative.ts'
+import { renderVariant, stageProduct } from '../compose/render-variant.ts'
 
 /** Pixels of a side of the photograph and of the images of each scene: as few as still need all code. */
 const PHOTO = 320
@@ -13,8 +13,8 @@ const IMAGE = 48
 const ADDRESS = '/files/warm-up.jpg'
 
 /**
- * Makes ads that nobody sees: the first one then finds its code and its fonts loaded. Each scene is drawn, because V8 optimises code for what it has
- * seen, and starts again with everything new.
+ * Makes an ad that nobody sees: the first one of a user then finds code and fonts loaded. Every scene is drawn, because V8 optimises code for what it has
+ * run, and drops it at anything new.
  */
 export async function warmUpDrawing(): Promise<void> {
   const image = await encodeJpeg(jarPhotograph(PHOTO), 90)
