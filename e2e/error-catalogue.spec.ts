@@ -402,7 +402,9 @@ test('a failed product image falls back to the original, and a video ad that can
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Video Ad/ }).click()
   await page.getByRole('tab', { name: /^Upload/ }).click()
+  const prepared = page.waitForRequest('**/api/generate-video/prepare')
   await page.locator('input[type=file]').setInputFiles(pixel('dot.gif'))
+  await prepared
   await page.getByRole('button', { name: 'Continue' }).click()
   const started = page.waitForRequest('**/api/generate-video/jobs')
   await page.getByRole('button', { name: 'Create video ad' }).click()

@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { changeWizard, useWizard } from '../../state/wizard/wizard.ts'
 import { chosenMedium, isStreamlined, mediaOf, type Medium, methodOf } from '../../state/wizard/wizard-answers.ts'
 import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../../state/wizard/wizard-changes.ts'
@@ -17,7 +17,6 @@ import { contentText, urlText } from '../../text/wizard-steps-en.ts'
 import { commonText } from '../../text/en.ts'
 import { RatioImage } from '../../ui/framed-image.tsx'
 import { brandColors, ink, status } from '../../ui/tokens.ts'
-import { prepareVideo } from '../../video/prepare-video.ts'
 import { BestFor } from '../parts/best-for.tsx'
 import { BrandNote } from '../brand/brand-note.tsx'
 import { CategoryChip } from '../upload/category-chip.tsx'
@@ -36,9 +35,6 @@ export function ContentStep() {
   const uploaded = methodOf(wizard) === 'upload'
   const takesVideo = wizard.selectedTool === 'video'
   const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
-  useEffect(() => {
-    if (takesVideo) prepareVideo()
-  }, [takesVideo])
   const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
   // By URL: the size of an image is known only once it has loaded.
   const [sizes, setSizes] = useState<Readonly<Record<string, ImageSize>>>({})

@@ -6,11 +6,12 @@ import { loadPart } from '../../browser/load-part.ts'
 import { pageOwner } from '../../browser/owner.ts'
 import { writeSession } from '../../browser/storage.ts'
 import { changeWizard, newKey, useWizard, wizardWithCategory } from '../../state/wizard/wizard.ts'
-import { isPromptAnswered, mediaOf, methodOf } from '../../state/wizard/wizard-answers.ts'
+import { chosenMedium, isPromptAnswered, mediaOf, methodOf } from '../../state/wizard/wizard-answers.ts'
 import { mediumChosen, stepReopened } from '../../state/wizard/wizard-changes.ts'
 import { imagesRequested } from '../../state/wizard/wizard-prompt.ts'
 import { stepNumber, type Wizard } from '../../state/wizard/wizard-state.ts'
 import { stepText, wizardText } from '../../text/wizard-en.ts'
+import { prepareVideo } from '../../video/prepare-video.ts'
 import { useCreateAd } from '../create/use-create-ad.ts'
 import { PartWaiting } from '../parts/part-loading.tsx'
 import { NextButton } from './next-button.tsx'
@@ -73,6 +74,10 @@ export function WizardSteps() {
   const path = pathOf(wizard)
   const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
   const place = path.indexOf(active) + 1
+  const isVideoNext = wizard.selectedTool === 'video' && chosenMedium(wizard) !== null
+  useEffect(() => {
+    if (isVideoNext) prepareVideo()
+  }, [isVideoNext])
   const { drawn, heading } = useStepInView(active.number)
   const { goOn, isLeaving } = useGoOn(active, () => void create())
   const { Content } = active
