@@ -158,7 +158,14 @@ export function createCampaignWorker(parts: CampaignWorkerParts): QueueWorker {
       )
     }, HEARTBEAT_MS)
     try {
-      await parts.actAs(owner, () => actFor(client, () => work(AbortSignal.any([stopping, lost.signal]))))
+      const signal = AbortSignal.any([stopping, lost.signal])
+      await parts.actAs(owner, () =>
+        actFor(client, () => {
+          // A worker may have been stopped since it took the job: work that only waits for the signal would never end.
+          signal.throwIfAborted()
+          return work(signal)
+        }),
+      )
       return 'done'
     } catch (error) {
       if (lost.signal.aborted) return 'lost'

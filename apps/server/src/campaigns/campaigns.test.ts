@@ -41,10 +41,11 @@ const refused = (row: number): FeedRow => ({
   problem: { code: 'feed.no-link', sentence: 'It has neither a link nor a title with a picture.' },
 })
 
-/** Campaigns whose feeds are these rows, and workers whose ads are made by `makeAd`. */
+/** Campaigns whose feeds are these rows, and workers whose ads are made by `makeAd`; `beforeWork` comes before each reading and each ad. */
 function installation(
   feeds: Readonly<Record<string, readonly FeedRow[] | AsyncIterable<FeedRow>>>,
   makeAd: (order: CampaignAdOrder, signal: AbortSignal) => Promise<void>,
+  beforeWork: () => void = () => undefined,
 ) {
   const { rows } = database
   const jobs = createCampaignQueue(rows, queues.campaigns)
@@ -60,7 +61,10 @@ function installation(
       attempts: createProductAttempts(rows, () => Date.now()),
       readFeed: createFeedReading({ rows, jobs, rowsOfFeed, now: Date.now }),
       makeAd,
-      actAs: (_owner, work) => work(),
+      actAs: (_owner, work) => {
+        beforeWork()
+        return work()
+      },
       atOnce,
       now: Date.now,
       onError: () => undefined,
@@ -253,6 +257,30 @@ test('a worker that stops gives its product back, and the next one makes it', as
   startWorker()
   expect((await finished(campaigns, id)).products).toMatchObject({ made: 1 })
   expect(begun).toEqual([1, 1])
+})
+
+test('a product whose job was taken just before its worker stopped is not begun', async () => {
+  const made: number[] = []
+  let works = 0
+  const { campaigns, start, startWorker } = installation(
+    { mugs: [product(1)] },
+    async ({ place }) => {
+      made.push(place)
+    },
+    () => {
+      // The first reads the feed.
+      if (++works === 2) void worker.stop()
+    },
+  )
+  const worker = startWorker(1)
+  const { id } = await start('mugs')
+  await until(
+    async () => works,
+    (count) => count === 2,
+  )
+  await worker.stop()
+  expect(made).toEqual([])
+  expect((await campaigns.find(id, OWNER)).products).toMatchObject({ waiting: 1, making: 0 })
 })
 
 test('two clients take turns, however many products one of them has', async () => {
