@@ -96,6 +96,16 @@ test('texts of an image wrap around in both directions, and the panel follows th
   expect(second.getAttribute('aria-pressed')).toBe('false')
 })
 
+test('a layout chosen right after an image is the layout of that image', async () => {
+  await open([mug()])
+  // The strip follows the image a moment later: both clicks come before it has.
+  act(() => {
+    screen.getByRole('button', { name: /^Image 2 of 2/ }).click()
+    screen.getByRole('radio', { name: 'Split' }).click()
+  })
+  await waitFor(async () => expect(await listCreations()).toMatchObject([{ design: { layouts: ['card', 'split'] } }]))
+})
+
 test('the panel shows the known details, and labels sample figures', async () => {
   await open([mug()])
   const panel = within(await screen.findByRole('complementary'))

@@ -24,7 +24,7 @@ import { DesignActions } from '../../preview/design-actions.tsx'
 import { LayoutStrip } from '../../preview/layout-strip.tsx'
 import { saveFavourite } from '../../state/brands/saved-brands.ts'
 import { updateCreation } from '../../state/library/library.ts'
-import { changeAdView, useAdView } from '../../state/library/library-view.ts'
+import { adViewOf, changeAdView, useAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
@@ -81,7 +81,11 @@ const Layouts = memo(({ ad, image, content, format }: LayoutsProps) => (
     layout={layoutOf(ad, image)}
     favourites={favouritesOf(ad)}
     format={format}
-    onLayout={(layout) => redesignAd(ad.id, (stored) => withLayout(stored, image, layout))}
+    onLayout={(layout) => {
+      // The strip may still follow an image that the user has already left.
+      const selected = shownOf(ad, adViewOf(ad.id)).image
+      redesignAd(ad.id, (stored) => withLayout(stored, selected, layout))
+    }}
   />
 ))
 Layouts.displayName = 'Layouts'

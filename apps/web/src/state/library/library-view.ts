@@ -15,6 +15,9 @@ const useViews = create<Readonly<Record<string, AdView>>>(() => ({}))
 /** The view of one ad. It outlives its card: scrolling away and back, or another screen and back, changes nothing. */
 export const useAdView = (id: string): AdView => useViews((views) => views[id]) ?? firstView
 
+/** The view of one ad at this moment. */
+export const adViewOf = (id: string): AdView => useViews.getState()[id] ?? firstView
+
 export function changeAdView(id: string, change: (view: AdView) => AdView): void {
   useViews.setState((views) => ({ [id]: change(views[id] ?? firstView) }))
 }
