@@ -41,14 +41,18 @@ export function bottle({ colors, material, label, variation, words }: ShapeChoic
     const spout = roundedRectangle(length2(y - neckTop - 0.335 + Math.max(0, -x) * 0.12, z), x + 0.2, 0.042, 0.2, 0.03)
     return Math.min(collar, stem, smoothUnion(head, spout, 0.06))
   }
+  const capFoot = neckTop - 0.13
   const labelFoot = 0.2
   const labelTop = tall * 0.74
   const span = Math.min(2.5, ((labelTop - labelFoot) * 1.12) / wide)
   return {
-    distance: (x, y, z) => Math.min(shell(x, y, z), cap(x, y, z)),
+    distance: (x, y, z) => {
+      const toShell = shell(x, y, z)
+      return toShell < capFoot - y ? toShell : Math.min(toShell, cap(x, y, z))
+    },
     writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
-      if (cap(x, y, z) < shell(x, y, z)) {
+      if (y > capFoot && cap(x, y, z) < shell(x, y, z)) {
         if (top === 'dropper' && y > neckTop + 0.11) return plastic(skin, [0.02, 0.02, 0.022], 0.42)
         if ((top === 'cap' || top === 'pump') && !metals.some((word) => words.has(word))) {
           if (colors.accent[0] + colors.accent[1] + colors.accent[2] < 0.5 || variation[1] > 0.5)
