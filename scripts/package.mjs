@@ -19,7 +19,15 @@ const fonts = Object.keys(readJson('packages/engine/package.json').dependencies)
   /^@fontsource-variable\/|-font$/.test(name),
 )
 /** Libraries that stay packages: they hold native code or open files of their own. Add yours here when a bundle with it does not run. */
-const unbundled = ['@contentauth/c2pa-wasm', '@electric-sql/pglite', ...fonts, '@takumi-rs/core', 'sharp', 'wink-eng-lite-web-model']
+const unbundled = [
+  '@contentauth/c2pa-wasm',
+  '@electric-sql/pglite',
+  ...fonts,
+  '@takumi-rs/core',
+  'koffi',
+  'sharp',
+  'wink-eng-lite-web-model',
+]
 /** FFmpeg, one package for each system. What loads it, `node-av`, is bundled: as a package it would bring a downloader and WebRTC. */
 const ffmpeg = Object.keys(locked['node_modules/node-av'].optionalDependencies).filter((name) => name.startsWith('@seydx/'))
 

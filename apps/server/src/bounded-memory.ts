@@ -28,3 +28,25 @@ export function boundMemory(): void {
 export function returnFreedMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
+
+const TRIM_MS = 60_000
+
+/**
+ * Returns what glibc keeps to the system, every minute from now on: by itself it returns only the end of its heap, and an idle server kept 60 to 100 MB
+ * (docs/sizing.md). That takes 1 to 5 ms. Does nothing with another C library.
+ */
+export async function keepHeapTrimmed(everyMs = TRIM_MS): Promise<void> {
+  const trim = await mallocTrim()
+  if (trim !== null) setInterval(() => trim(0), everyMs).unref()
+}
+
+/** Returns free pages of glibc's heap to the system, but for that many bytes at its end; null where there is no glibc. */
+async function mallocTrim(): Promise<((keptBytes: number) => number) | null> {
+  if (process.platform !== 'linux') return null
+  try {
+    const { default: koffi } = await import('koffi')
+    return koffi.load('libc.so.6').func('int malloc_trim(size_t keptBytes)')
+  } catch {
+    return null
+  }
+}

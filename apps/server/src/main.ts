@@ -1,4 +1,4 @@
-import { boundMemory } from './bounded-memory.ts'
+import { boundMemory, keepHeapTrimmed } from './bounded-memory.ts'
 
 /** Starts the server of this installation; the process is started anew before anything else is loaded. */
 boundMemory()
@@ -10,3 +10,4 @@ await runUntilStopped(async () => {
   const { address, stop } = await startServer(configOfThisProcess(), process.stderr)
   return { greeting: `Adloom is ready: ${address}`, stop }
 })
+await keepHeapTrimmed()

@@ -75,6 +75,7 @@ test('the package names every library that is not in its bundle, and none of our
     '@contentauth/c2pa-wasm',
     '@electric-sql/pglite',
     '@takumi-rs/core',
+    'koffi',
     'sharp',
     'wink-eng-lite-web-model',
   ])

@@ -1,4 +1,4 @@
-import { boundMemory } from './bounded-memory.ts'
+import { boundMemory, keepHeapTrimmed } from './bounded-memory.ts'
 
 /** Starts a process that makes videos and the ads of campaigns, beside the servers of an installation on PostgreSQL. */
 boundMemory()
@@ -10,3 +10,4 @@ await runUntilStopped(async () => {
   const { stop } = await startWorkerProcess(configOfThisProcess(), process.stderr)
   return { greeting: 'Adloom makes videos and campaigns here.', stop }
 })
+await keepHeapTrimmed()
