@@ -5,6 +5,7 @@
 import { ALL_BODIES, findHit, type Hit, VIEW } from '@adloom/renderer/find-hit.ts'
 import { lightReaching } from '@adloom/renderer/light-reaching.ts'
 import { hasFields, materialFields } from '@adloom/renderer/materials.ts'
+import { newRay, setRay } from '@adloom/renderer/ray-march.ts'
 import { traceMirror, isMirroring, shadeHit, shadingOf } from '@adloom/renderer/shade-hit.ts'
 import { CELL, type Starts } from '@adloom/renderer/shapes/march-shape.ts'
 import { traceShape } from '@adloom/renderer/shapes/shade-shape.ts'
@@ -30,6 +31,7 @@ export function baselineScene(stage: Stage, proxy: ProductProxy, width: number, 
   const shading = shadingOf(stage, proxy, null)
   const hit: Hit = { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 }
   const reaching = { key: 0, sky: 0 }
+  const ray = newRay()
   const out = new Float32Array(width * height * 3)
   const unit = camera.frame / height
   const sine = Math.sin(camera.tilt)
@@ -42,14 +44,12 @@ export function baselineScene(stage: Stage, proxy: ProductProxy, width: number, 
         const towardsY = up * cosine - camera.distance * sine
         const towardsZ = -up * sine - camera.distance * cosine
         const length = Math.sqrt(right * right + towardsY * towardsY + towardsZ * towardsZ)
-        const dx = right / length
-        const dy = towardsY / length
-        const dz = towardsZ / length
-        findHit(hit, shading.span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, dx, dy, dz, ALL_BODIES)
+        setRay(ray, camera.eyeX, camera.eyeY, camera.eyeZ, right / length, towardsY / length, towardsZ / length)
+        findHit(hit, shading.span, stage, ray, ALL_BODIES)
         lightReaching(reaching, shading.span, stage, proxy, hit)
-        if (isMirroring(stage, hit)) traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, dx, dy, dz)
+        if (isMirroring(stage, hit)) traceMirror(shading, hit, hit, ray)
         if (hasFields(hit.finish)) materialFields(shading.fields, hit.finish, hit.u, hit.v)
-        shadeHit(shading, hit, reaching.key, reaching.sky, dx, dy, dz, unit / camera.distance)
+        shadeHit(shading, hit, reaching, ray, unit / camera.distance)
         const at = (y * width + x) * 3
         const vignette = 1 - 0.22 * (((x + a) / width - 0.5) ** 2 + ((y + b) / height - 0.5) ** 2)
         for (let channel = 0; channel < 3; channel++) out[at + channel] += toned(shading.color[channel] * vignette) / 4

@@ -1,6 +1,6 @@
 import { distanceTo, type PlacedBody } from './primitives.ts'
 import { type Finish } from './materials/finish.ts'
-import { march, type Span } from './ray-march.ts'
+import { march, type Ray, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
 /** The hit of a ray. One object per image, overwritten by every ray. */
@@ -39,18 +39,13 @@ const NO_BODY = -1
  * The nearest surface along a ray whose direction has length 1; there always is one, because the wall has no end. `only` limits the tested bodies,
  * for a caller that knows from the neighbourhood which are possible.
  */
-export function findHit(
-  hit: Hit,
-  span: Span,
-  stage: Stage,
-  ox: number,
-  oy: number,
-  oz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-  only: number,
-): void {
+export function findHit(hit: Hit, span: Span, stage: Stage, ray: Ray, only: number): void {
+  const ox = ray[0]
+  const oy = ray[1]
+  const oz = ray[2]
+  const dx = ray[3]
+  const dy = ray[4]
+  const dz = ray[5]
   const { bodies, backdrop } = stage
   const wallZ = -backdrop.distance
   const toGround = !stage.isLaid && dy < -1e-6 ? -oy / dy : 1e9
@@ -61,16 +56,16 @@ export function findHit(
   const first = only === ALL_BODIES ? 0 : only === NO_BODY ? bodies.length : only
   const last = only === ALL_BODIES || only === NO_BODY ? bodies.length : only + 1
   for (let index = first; index < last; index++) {
-    const t = march(span, bodies[index], ox, oy, oz, dx, dy, dz)
+    const t = march(span, bodies[index], ray)
     if (t > 0 && t < nearest) {
       nearest = t
       found = index
     }
   }
-  if (found >= 0) return hitBody(hit, bodies[found], found, nearest, ox, oy, oz, dx, dy, dz)
+  if (found >= 0) return hitBody(hit, bodies[found], found, nearest, ray)
   const curve = backdrop.curve
   if (curve > 0 && ((onGround && oz + dz * toGround < wallZ + curve) || (!onGround && oy + dy * toWall < curve))) {
-    return hitCurve(hit, stage, ox, oy, oz, dx, dy, dz)
+    return hitCurve(hit, stage, ray)
   }
   hit.distance = nearest
   hit.x = ox + dx * nearest
@@ -105,7 +100,11 @@ export const placeOnCurve = (curve: number, distance: number, y: number, z: numb
   curve - distance - curve * Math.atan2(curve - distance - z, curve - y)
 
 /** The quarter pipe between ground and wall. */
-function hitCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+function hitCurve(hit: Hit, stage: Stage, ray: Ray): void {
+  const oy = ray[1]
+  const oz = ray[2]
+  const dy = ray[4]
+  const dz = ray[5]
   const { curve, distance } = stage.backdrop
   const middleZ = curve - distance
   const fromY = oy - curve
@@ -117,7 +116,7 @@ function hitCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx
   hit.id = CURVE
   hit.finish = stage.wall
   hit.distance = t
-  hit.x = ox + dx * t
+  hit.x = ray[0] + ray[3] * t
   hit.y = oy + dy * t
   hit.z = oz + dz * t
   hit.nx = 0
@@ -127,21 +126,10 @@ function hitCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx
   hit.v = placeOnCurve(curve, distance, hit.y, hit.z)
 }
 
-function hitBody(
-  hit: Hit,
-  body: PlacedBody,
-  index: number,
-  t: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): void {
-  const x = ox + dx * t
-  const y = oy + dy * t
-  const z = oz + dz * t
+function hitBody(hit: Hit, body: PlacedBody, index: number, t: number, ray: Ray): void {
+  const x = ray[0] + ray[3] * t
+  const y = ray[1] + ray[4] * t
+  const z = ray[2] + ray[5] * t
   const face = faceBody(hit, body, x, y, z)
   hit.id = FIRST_BODY + index * 3 + face
   hit.finish = body.finish

@@ -1,6 +1,7 @@
 import { type PlacedBody } from './primitives.ts'
 import { type Hit } from './find-hit.ts'
 import { type Finish } from './materials/finish.ts'
+import { setRay, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
@@ -14,7 +15,7 @@ export const TUBE_NEAREST = 0.07
 const TUBE_SOFTNESS = 0.22
 
 /** Light of the scene's own lamps at a hit, into `out[0…2]`; the product blocks it. */
-export function lampsReaching(out: Float64Array, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
+export function lampsReaching(out: Float64Array, span: Span, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
   out.fill(0)
   const { x, y, z, nx, ny, nz } = hit
   for (let index = 0; index < stage.lamps.length; index++) {
@@ -40,7 +41,8 @@ export function lampsReaching(out: Float64Array, stage: Stage, proxy: ProductPro
       const dy = lamp.y - y
       const dz = lamp.z - z
       const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz)
-      sum *= lightPastProduct(proxy, x, y + 0.004, z, dx * scale, dy * scale, dz * scale, TUBE_SOFTNESS)
+      setRay(span.onward, x, y + 0.004, z, dx * scale, dy * scale, dz * scale)
+      sum *= lightPastProduct(proxy, span.onward, TUBE_SOFTNESS)
     }
     const strength = (sum / TUBE_POINTS) * length * TUBE_POWER
     for (let channel = 0; channel < 3; channel++) out[channel] += lamp.finish.main[channel] * strength

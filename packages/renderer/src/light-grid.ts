@@ -6,6 +6,7 @@ import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
 import { FIELDS } from './materials/finish.ts'
 import { footprintOf, isMirroring, overlayAt, shadeHit, type Shading, traceMirror } from './shade-hit.ts'
 import { canShadeSquares } from './pixel-kernel.ts'
+import { type Ray, setRay } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { type ProductProxy } from './product-proxy.ts'
 import { toned } from './tone-curve.ts'
@@ -139,8 +140,8 @@ export interface RenderState {
   readonly hidden: Uint8Array | null
   readonly sine: number
   readonly cosine: number
-  /** Direction of the current ray. */
-  readonly ray: Float64Array
+  /** The current ray from the camera. */
+  readonly ray: Ray
   /** The colour of the current point, 8 bit and not rounded. */
   readonly point: Float64Array
 }
@@ -242,7 +243,7 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
     if (stage.lamps.length > 0) {
       if (isBetween && isEven(values, one, other, LAMPS, 3))
         for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = middleOf(values, one, other, LAMPS + channel)
-      else lampsReaching(shading.lamps, stage, proxy, hit)
+      else lampsReaching(shading.lamps, span, stage, proxy, hit)
       for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
     }
     if (hasFields(hit.finish)) {
@@ -252,7 +253,7 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
     if (canShadeSquares(hit.finish)) {
       values[to + PLACE_U] = hit.u
       values[to + PLACE_V] = hit.v
-      values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(state))
+      values[to + FOOTPRINT] = footprintOf(stage, hit, ray, perUnitOf(state))
       values[to + NORMAL] = hit.nx
       values[to + NORMAL + 1] = hit.ny
       values[to + NORMAL + 2] = hit.nz
@@ -266,13 +267,13 @@ function lightPoint(state: RenderState, column: number, row: number, one: number
   if (isMirroring(stage, hit) && hit.finish.material !== 'water') {
     if (isBetween && isEven(values, one, other, REFLECTION, 4))
       for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = middleOf(values, one, other, REFLECTION + channel)
-    else traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    else traceMirror(shading, hit, hit, ray)
     for (let channel = 0; channel < 4; channel++) values[to + REFLECTION + channel] = shading.mirror[channel]
   }
   const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
   const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
   if (plain === 0 || isInContact(stage, proxy, hit)) return
-  shadeHit(shading, hit, lightShares.key, lightShares.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(state) * STEP : 0)
+  shadeHit(shading, hit, lightShares, ray, isFar ? perUnitOf(state) * STEP : 0)
   toneColor(state, x, y)
   grid.plainPieces[at] = plain
   const color = at * COLORS_PER_POINT
@@ -322,10 +323,8 @@ export function castRay(state: RenderState, x: number, y: number, only: number):
   const dy = up * cosine - camera.distance * sine
   const dz = -up * sine - camera.distance * cosine
   const scale = 1 / Math.sqrt(right * right + dy * dy + dz * dz)
-  ray[0] = right * scale
-  ray[1] = dy * scale
-  ray[2] = dz * scale
-  findHit(state.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
+  setRay(ray, camera.eyeX, camera.eyeY, camera.eyeZ, right * scale, dy * scale, dz * scale)
+  findHit(state.hit, span, stage, ray, only)
 }
 
 /** The shading's colour after the camera, into `state.point`: darker towards the corners, tone mapped. */

@@ -1,7 +1,7 @@
 import { distanceTo, type PlacedBody } from './primitives.ts'
 import { bodyOf, GROUND, type Hit, WALL } from './find-hit.ts'
 import { lightThrough } from './light-pattern.ts'
-import { lightPast, type Span } from './ray-march.ts'
+import { lightPast, type Ray, setRay, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { lightPastProduct, type ProductProxy } from './product-proxy.ts'
 
@@ -17,22 +17,27 @@ export interface LightShares {
 export function lightReaching(out: LightShares, span: Span, stage: Stage, proxy: ProductProxy | null, hit: Hit): void {
   const { id, nx, ny, nz } = hit
   const { bodies } = stage
+  const { onward } = span
   const x = hit.x + nx * OFF_SURFACE
   const y = hit.y + ny * OFF_SURFACE
   const z = hit.z + nz * OFF_SURFACE
+  setRay(onward, x, y, z, nx, ny, nz)
   let sky = 1
   const ownBody = bodyOf(id)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
-    if (castsShadow(body, index, ownBody)) sky *= skyPast(body, x, y, z, nx, ny, nz)
+    if (castsShadow(body, index, ownBody)) sky *= skyPast(body, onward)
   }
   if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (id === GROUND || id === WALL)) {
     // Where wall and ground meet, each hides sky from the other.
     const distanceToCorner = id === GROUND ? z + stage.backdrop.distance : y
     sky *= 1 - 0.42 * Math.exp(-Math.max(0, distanceToCorner) * 2.6)
   }
-  if (proxy !== null && proxy.contact === null) sky *= lightPastProduct(proxy, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
-  out.key = keyReaching(span, stage, proxy, id, hit.x, hit.y, hit.z, nx, ny, nz)
+  if (proxy !== null && proxy.contact === null) {
+    setRay(onward, x, y, z, 0, 0.12, 1)
+    sky *= lightPastProduct(proxy, onward, 3.2) * 0.45 + 0.55
+  }
+  out.key = keyReaching(span, stage, proxy, hit)
   out.sky = sky * (0.62 + 0.38 * poolAt(stage, hit.x, hit.y, hit.z))
 }
 
@@ -45,30 +50,22 @@ const NO_KEY = 0.004
 const castsShadow = (body: PlacedBody, index: number, ownBody: number): boolean =>
   (index !== ownBody || !body.isConvex) && body.finish.material !== 'light'
 
-/** The share of the key light at a point of the surface of that id with that normal. */
-export function keyReaching(
-  span: Span,
-  stage: Stage,
-  proxy: ProductProxy | null,
-  id: number,
-  onX: number,
-  onY: number,
-  onZ: number,
-  nx: number,
-  ny: number,
-  nz: number,
-): number {
+/** The share of the key light at the hit: of its surface, place and normal. */
+export function keyReaching(span: Span, stage: Stage, proxy: ProductProxy | null, hit: Hit): number {
   const { bodies, lightX, lightY, lightZ, softness } = stage
-  const x = onX + nx * OFF_SURFACE
-  const y = onY + ny * OFF_SURFACE
-  const z = onZ + nz * OFF_SURFACE
+  const { onward } = span
+  const { id, nx, ny, nz } = hit
+  const onX = hit.x
+  const onY = hit.y
+  const onZ = hit.z
+  setRay(onward, onX + nx * OFF_SURFACE, onY + ny * OFF_SURFACE, onZ + nz * OFF_SURFACE, lightX, lightY, lightZ)
   let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
   const ownBody = bodyOf(id)
   for (let index = 0; index < bodies.length && key > NO_KEY; index++) {
     const body = bodies[index]
-    if (castsShadow(body, index, ownBody)) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
+    if (castsShadow(body, index, ownBody)) key *= lightPast(span, body, softness, onward)
   }
-  if (proxy !== null && key > NO_KEY) key *= lightPastProduct(proxy, x, y, z, lightX, lightY, lightZ, softness)
+  if (proxy !== null && key > NO_KEY) key *= lightPastProduct(proxy, onward, softness)
   if (key > NO_KEY) key *= patternAt(stage, onX, onY, onZ)
   return key * poolAt(stage, onX, onY, onZ)
 }
@@ -79,8 +76,14 @@ export function poolAt(stage: Stage, x: number, y: number, z: number): number {
   return stage.edge + (1 - stage.edge) / (1 + reach * reach * 0.6 + reach * 0.4)
 }
 
-/** How much of the sky a body leaves to a point near it, 0 to 1. */
-function skyPast(body: PlacedBody, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+/** How much of the sky a body leaves to a point near it, 0 to 1. `normal`: from the point, along its normal. */
+function skyPast(body: PlacedBody, normal: Ray): number {
+  const x = normal[0]
+  const y = normal[1]
+  const z = normal[2]
+  const nx = normal[3]
+  const ny = normal[4]
+  const nz = normal[5]
   const reach = 0.4
   if (Math.abs(x - body.x) > body.halfX + reach || Math.abs(y - body.y) > body.halfY + reach || Math.abs(z - body.z) > body.halfZ + reach)
     return 1

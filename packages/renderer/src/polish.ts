@@ -1,5 +1,6 @@
 import { type Hit } from './find-hit.ts'
 import { smoothStep } from './noise.ts'
+import { type Ray } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
 /** Reflectance of lacquer and glaze looking straight at them; Schlick's approximation adds the rest towards the edge. */
@@ -7,10 +8,13 @@ export const STRAIGHT = 0.05
 
 /**
  * The room in a polished body, over `color`: ground below, wall around, light above, and the lamp as a soft box. Metal shows nothing else and tints
- * it. `keyShare`: how much of the key light reaches the body there; (dx, dy, dz): the ray.
+ * it. `keyShare`: how much of the key light reaches the body there.
  */
-export function addPolish(color: Float64Array, stage: Stage, hit: Hit, keyShare: number, dx: number, dy: number, dz: number): void {
+export function addPolish(color: Float64Array, stage: Stage, hit: Hit, keyShare: number, ray: Ray): void {
   const { finish, nx, ny, nz } = hit
+  const dx = ray[3]
+  const dy = ray[4]
+  const dz = ray[5]
   const along = dx * nx + dy * ny + dz * nz
   const rx = dx - 2 * along * nx
   const ry = dy - 2 * along * ny

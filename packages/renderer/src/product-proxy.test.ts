@@ -23,7 +23,7 @@ function shadowsAt(height: number): number {
   let count = 0
   let wasDark = false
   for (let x = -3; x < 3; x += 0.01) {
-    const isDark = lightPastProduct(withPost, x, height, -2, 0.5, 0.4, 0.77, 0.01) < 0.5
+    const isDark = lightPastProduct(withPost, Float64Array.of(x, height, -2, 0.5, 0.4, 0.77), 0.01) < 0.5
     if (isDark && !wasDark) count++
     wasDark = isDark
   }
@@ -47,7 +47,7 @@ test('the upper edge of the shadow of a deep thing has no teeth', () => {
   const tops: number[] = []
   for (let z = -0.4; z > -0.9; z -= 0.01) {
     let top = 2
-    while (lightPastProduct(tall, -0.9, top, z, 0.78, 0.5, 0.38, 0.02) > 0.5) top -= 0.005
+    while (lightPastProduct(tall, Float64Array.of(-0.9, top, z, 0.78, 0.5, 0.38), 0.02) > 0.5) top -= 0.005
     tops.push(top)
   }
   const rises = tops.map((top, at) => top - tops[Math.max(0, at - 1)])

@@ -2,6 +2,7 @@ import { type ContactMap, contactMap } from './contact-map.ts'
 import { clamp01 } from './noise.ts'
 import { type Pixels } from './pixels.ts'
 import { USUAL_DEPTH } from './product-feet.ts'
+import { type Ray } from './ray-march.ts'
 import { CUTS, type Silhouette, silhouetteOf } from './product-silhouette.ts'
 import { meanAround } from './summed-area.ts'
 import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
@@ -61,24 +62,21 @@ export function productProxyOf(product: Pixels, place: ProxyPlace): ProductProxy
   return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, gaps)) }
 }
 
-/** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
-export function lightPastProduct(
-  proxy: ProductProxy,
-  px: number,
-  py: number,
-  pz: number,
-  lx: number,
-  ly: number,
-  lz: number,
-  softness: number,
-): number {
+/** Share of a light that passes the product on the ray from a point towards it, 0 to 1. `softness`: tangent of the lamp's half angle. */
+export function lightPastProduct(proxy: ProductProxy, ray: Ray, softness: number): number {
+  const px = ray[0]
+  const py = ray[1]
+  const pz = ray[2]
+  const lx = ray[3]
+  const ly = ray[4]
+  const lz = ray[5]
   if (proxy.cast !== null) return lightPastShape(proxy.cast, px, py, pz, softness)
   if (lz > -1e-3 && lz < 1e-3) return 1
   if (proxy.depth === 0) {
     const t = (proxy.plane - pz) / lz
     return t <= 0 ? 1 : 1 - shadeAt(proxy, 0, px + lx * t, py + ly * t, softness * t, 1)
   }
-  if (passesBeside(proxy, px, py, pz, lx, ly, lz, softness)) return 1
+  if (passesBeside(proxy, ray, softness)) return 1
   let shade = 0
   for (let cut = 0; cut < CUTS.length; cut++) {
     const t = (proxy.plane - proxy.depth * CUTS[cut][0] - pz) / lz
@@ -90,16 +88,13 @@ export function lightPastProduct(
 }
 
 /** Whether a ray, as wide as the lamp makes it, passes the box around the product: then none of its cuts shades it. */
-function passesBeside(
-  proxy: ProductProxy,
-  px: number,
-  py: number,
-  pz: number,
-  lx: number,
-  ly: number,
-  lz: number,
-  softness: number,
-): boolean {
+function passesBeside(proxy: ProductProxy, ray: Ray, softness: number): boolean {
+  const px = ray[0]
+  const py = ray[1]
+  const pz = ray[2]
+  const lx = ray[3]
+  const ly = ray[4]
+  const lz = ray[5]
   // Where it enters the box in depth and where it leaves it; never behind the point.
   const front = (proxy.plane - pz) / lz
   const back = (proxy.plane - proxy.depth - pz) / lz

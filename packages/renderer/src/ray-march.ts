@@ -1,10 +1,32 @@
 import { distanceTo, type PlacedBody } from './primitives.ts'
 
-/** Nearest and farthest distance along a ray inside a box; written by `crossBox`, one per renderer. */
+/**
+ * A ray: x, y, z of its origin, then of its direction, which has length 1. An array, because V8 allocates an object for each number that it hands to a
+ * function which it does not inline.
+ */
+export type Ray = Float64Array
+
+export const newRay = (): Ray => new Float64Array(6)
+
+export function setRay(ray: Ray, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+  ray[0] = ox
+  ray[1] = oy
+  ray[2] = oz
+  ray[3] = dx
+  ray[4] = dy
+  ray[5] = dz
+}
+
+/** Working memory of rays, one per renderer. */
 export interface Span {
+  /** Nearest and farthest distance along a ray inside a box; written by `crossBox`. */
   near: number
   far: number
+  /** A ray from a surface towards a light, the sky or a mirror image. */
+  readonly onward: Ray
 }
+
+export const newSpan = (): Span => ({ near: 0, far: 0, onward: newRay() })
 
 /** Whether the ray crosses the box around `body`, grown by `margin`; the stretch inside is written to `span`. */
 function crossBox(
@@ -67,7 +89,13 @@ const TOUCH = 0.0008
 export const MARGIN = 0.002
 
 /** How far along the ray the body is hit, or -1. */
-export function march(span: Span, body: PlacedBody, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
+export function march(span: Span, body: PlacedBody, ray: Ray): number {
+  const ox = ray[0]
+  const oy = ray[1]
+  const oz = ray[2]
+  const dx = ray[3]
+  const dy = ray[4]
+  const dz = ray[5]
   if (missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, MARGIN, ox, oy, oz, dx, dy, dz)) return -1
   let t = span.near
   const end = span.far
@@ -86,17 +114,13 @@ const SHADOW_STEPS = 22
  * How much of a lamp of half angle `softness` (tangent) is visible past the body, 0 to 1: the narrowest gap between ray and body, as a share of the
  * width of the lamp's cone there.
  */
-export function lightPast(
-  span: Span,
-  body: PlacedBody,
-  softness: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): number {
+export function lightPast(span: Span, body: PlacedBody, softness: number, ray: Ray): number {
+  const ox = ray[0]
+  const oy = ray[1]
+  const oz = ray[2]
+  const dx = ray[3]
+  const dy = ray[4]
+  const dz = ray[5]
   const reach = body.halfX + body.halfY + body.halfZ
   if (missesBody(body, softness * reach, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, softness * reach, ox, oy, oz, dx, dy, dz))
     return 1

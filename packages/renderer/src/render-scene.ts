@@ -23,6 +23,7 @@ import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
 import { ditherRow, findEdges, isLine, KEPT_ROWS, kernelImage, type KernelImage, pixelOfEdge, startOfRow } from './pixel-kernel.ts'
 import { type Pixels, type Size } from './pixels.ts'
+import { newRay } from './ray-march.ts'
 import { singleThread, type RowScheduler } from './row-scheduler.ts'
 import { traceMirror, isMirroring, shadeHit, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
@@ -71,7 +72,7 @@ export function renderScene(
     hidden,
     sine: Math.sin(stage.camera.tilt),
     cosine: Math.cos(stage.camera.tilt),
-    ray: new Float64Array(3),
+    ray: newRay(),
     point: new Float64Array(3),
   }
   const data = rows.bytes(width * height * 4)
@@ -190,14 +191,14 @@ function renderPoint(state: RenderState, x: number, y: number): void {
     if (isSame && (flags & SOFT_LIGHT) !== 0) interpolateLight(state, square, across, down)
     else {
       lightReaching(lightShares, shading.span, stage, shading.proxy, hit)
-      if (stage.lamps.length > 0) lampsReaching(shading.lamps, stage, shading.proxy, hit)
-      if (isMirroring(stage, hit)) traceMirror(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+      if (stage.lamps.length > 0) lampsReaching(shading.lamps, shading.span, stage, shading.proxy, hit)
+      if (isMirroring(stage, hit)) traceMirror(shading, hit, hit, ray)
     }
     if (hasFields(hit.finish)) {
       if (isSame && (flags & ONE_PATTERN_PIECE) !== 0) interpolateFields(state, square, across, down)
       else materialFields(shading.fields, hit.finish, hit.u, hit.v)
     }
   }
-  shadeHit(shading, hit, lightShares.key, lightShares.sky, ray[0], ray[1], ray[2], perUnitOf(state))
+  shadeHit(shading, hit, lightShares, ray, perUnitOf(state))
   toneColor(state, x, y)
 }

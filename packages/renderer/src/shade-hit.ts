@@ -2,12 +2,12 @@ import { contactAt } from './contact-map.ts'
 import { sampleView, type View } from './backdrop.ts'
 import { GROUND, type Hit, VIEW } from './find-hit.ts'
 import { addMirroredLamps, shineTube } from './lamps.ts'
-import { poolAt } from './light-reaching.ts'
+import { type LightShares, poolAt } from './light-reaching.ts'
 import { sampleMaterial } from './materials.ts'
 import { BLUE, FIELDS, GREEN, MATERIAL_SIZE, RED, SHINE, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
 import { clamp01, smoothStep } from './noise.ts'
 import { addPolish } from './polish.ts'
-import { lightPast, type Span } from './ray-march.ts'
+import { lightPast, newSpan, type Ray, setRay, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { mirrorProduct, type ProductProxy } from './product-proxy.ts'
 
@@ -33,7 +33,7 @@ export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View |
   stage,
   proxy,
   view,
-  span: { near: 0, far: 0 },
+  span: newSpan(),
   color: new Float64Array(3),
   surface: new Float64Array(MATERIAL_SIZE),
   fields: new Float64Array(FIELDS),
@@ -44,43 +44,34 @@ export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View |
 })
 
 /** Scene units of the surface under one pixel at the hit; `perUnit` is the pixel's width per unit of distance. */
-export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, dx: number, dy: number, dz: number, perUnit: number): number {
-  const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
+export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, ray: Ray, perUnit: number): number {
+  const facing = Math.max(0.04, -(ray[3] * nx + ray[4] * ny + ray[5] * nz))
   // Detail behind the product blurs as behind a lens that is focused on the product.
   const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
   return (distance * perUnit) / Math.sqrt(facing) + behind
 }
 
 /**
- * Light from the hit back along the ray (dx, dy, dz), into `shading.color`; its reflection must be in `shading.mirror` already (see `traceMirror`; only
- * waves are mirrored here), the slow part of its pattern in `shading.fields`. `keyShare` and `skyShare`: how much of the key light and of the sky
- * reach it; `perUnit`: as for `footprintOf`.
+ * Light from the hit back along the ray, into `shading.color`; its reflection must be in `shading.mirror` already (see `traceMirror`; only
+ * waves are mirrored here), the slow part of its pattern in `shading.fields`. `shares`: how much of the key light and of the sky reach
+ * it; `perUnit`: as for `footprintOf`.
  */
-export function shadeHit(
-  shading: Shading,
-  hit: Hit,
-  keyShare: number,
-  skyShare: number,
-  dx: number,
-  dy: number,
-  dz: number,
-  perUnit: number,
-): void {
+export function shadeHit(shading: Shading, hit: Hit, shares: LightShares, ray: Ray, perUnit: number): void {
   const { stage, surface, proxy, fields, color } = shading
   if (hit.id === VIEW) return viewAt(shading, color, hit.x, hit.y)
   const { finish, nx, ny, nz } = hit
-  if (finish.material === 'light') return shineTube(color, finish, -(dx * nx + dy * ny + dz * nz))
-  sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, dx, dy, dz, perUnit), fields)
+  if (finish.material === 'light') return shineTube(color, finish, -(ray[3] * nx + ray[4] * ny + ray[5] * nz))
+  sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, ray, perUnit), fields)
   const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && proxy !== null
-  lightSurface(shading, nx, ny, nz, isStand, hit.x, hit.z, keyShare, skyShare)
+  lightSurface(shading, hit, isStand, shares)
   if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
-  if (finish.polish > 0) addPolish(color, stage, hit, keyShare, dx, dy, dz)
+  if (finish.polish > 0) addPolish(color, stage, hit, shares.key, ray)
   if (isMirroring(stage, hit)) {
     if (finish.material === 'water') {
       const slopeX = surface[SLOPE_X]
       const slopeY = surface[SLOPE_Y]
       const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
-      traceMirror(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+      traceMirror(shading, hit, { nx: -slopeX * length, ny: length, nz: -slopeY * length }, ray)
     }
     blendMirror(shading)
   }
@@ -88,20 +79,10 @@ export function shadeHit(
 }
 
 /**
- * The lit colour of the sampled surface, into `shading.color`: without glow and reflection. (nx, ny, nz): its normal before its own pattern bends it.
- * `isStand`: it is the level on which the product stands, at (x, z).
+ * The lit colour of the sampled surface, into `shading.color`: without glow and reflection. `isStand`: it is the level on which the product stands.
  */
-function lightSurface(
-  { stage, surface, proxy, color, lamps }: Shading,
-  nx: number,
-  ny: number,
-  nz: number,
-  isStand: boolean,
-  x: number,
-  z: number,
-  keyShare: number,
-  skyShare: number,
-): void {
+function lightSurface({ stage, surface, proxy, color, lamps }: Shading, hit: Hit, isStand: boolean, shares: LightShares): void {
+  const { nx, ny, nz, x, z } = hit
   let shadingNx = nx
   let shadingNy = ny
   let shadingNz = nz
@@ -118,8 +99,8 @@ function lightSurface(
     shadingNz *= length
   }
   const wrap = lightWrap(stage)
-  let key = keyShare * clamp01((shadingNx * stage.lightX + shadingNy * stage.lightY + shadingNz * stage.lightZ + wrap) / (1 + wrap))
-  let sky = skyShare * (0.88 + 0.12 * shadingNy)
+  let key = shares.key * clamp01((shadingNx * stage.lightX + shadingNy * stage.lightY + shadingNz * stage.lightZ + wrap) / (1 + wrap))
+  let sky = shares.sky * (0.88 + 0.12 * shadingNy)
   let contact = 1
   if (isStand && proxy !== null && proxy.contact !== null) {
     contact = 1 - contactAt(proxy.contact, proxy.contact.sky, x, z)
@@ -170,10 +151,14 @@ export const GROUND_GLOSS_GAIN = 8
 
 /**
  * The reflection of level ground towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
- * share of the visible colour. (nx, ny, nz): the ground's normal, with its waves.
+ * share of the visible colour. `normal`: the ground's, with its waves.
  */
-export function traceMirror(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
+export function traceMirror(shading: Shading, hit: Hit, normal: Pick<Hit, 'nx' | 'ny' | 'nz'>, ray: Ray): void {
   const { stage, mirror, backdropColor, proxy, span } = shading
+  const { nx, ny, nz } = normal
+  const dx = ray[3]
+  const dy = ray[4]
+  const dz = ray[5]
   const { finish, x, y, z } = hit
   const along = dx * nx + dy * ny + dz * nz
   const rx = dx - 2 * along * nx
@@ -182,11 +167,12 @@ export function traceMirror(shading: Shading, hit: Hit, nx: number, ny: number, 
   const t = (-stage.backdrop.distance - z) / rz
   viewAt(shading, backdropColor, x + rx * t, y + ry * t)
   const side = 0.55 + 0.3 * stage.lightZ
+  setRay(span.onward, x, y + 0.004, z, rx, ry, rz)
   for (let index = 0; index < stage.bodies.length; index++) {
     const { finish: other } = stage.bodies[index]
     if (other === finish || other.material === 'light') continue
     // As a lamp's light past a body: the rougher the ground, the softer the mirrored edge.
-    const past = lightPast(span, stage.bodies[index], 0.015 + finish.roughness * 0.16, x, y + 0.004, z, rx, ry, rz)
+    const past = lightPast(span, stage.bodies[index], 0.015 + finish.roughness * 0.16, span.onward)
     if (past === 1) continue
     // A mirrored body is dim and blurred: its paint under the scene's mean light is enough.
     for (let channel = 0; channel < 3; channel++) {

@@ -81,22 +81,24 @@ export function shadeRun(state: RenderState, image: KernelImage, run: PixelRun):
 }
 
 /** The key light of each pixel of a run, into `image.keys`. */
-function findKeys({ grid, shading, hidden, width }: RenderState, { keys }: KernelImage, { at, left, end, y, down }: PixelRun): void {
+function findKeys({ grid, shading, hit, hidden, width }: RenderState, { keys }: KernelImage, { at, left, end, y, down }: PixelRun): void {
   const { span, stage, proxy } = shading
-  const id = grid.ids[at]
+  hit.id = grid.ids[at]
   for (let x = left, to = 0; x < end; x++, to++) {
     if (x >= width || (hidden !== null && hidden[y * width + x] === 1)) continue
     const square = (at + to / STEP) | 0
     const across = (to % STEP) / STEP + 0.5 / STEP
     const first = square * VALUES_PER_POINT + NORMAL
+    hit.nx = gridNumber(grid, first, across, down)
+    hit.ny = gridNumber(grid, first + 1, across, down)
+    hit.nz = gridNumber(grid, first + 2, across, down)
     // The position of a point follows its normal.
-    for (let index = 0; index < place.length; index++) place[index] = gridNumber(grid, first + index, across, down)
-    keys[to] = keyReaching(span, stage, proxy, id, place[3], place[4], place[5], place[0], place[1], place[2])
+    hit.x = gridNumber(grid, first + 3, across, down)
+    hit.y = gridNumber(grid, first + 4, across, down)
+    hit.z = gridNumber(grid, first + 5, across, down)
+    keys[to] = keyReaching(span, stage, proxy, hit)
   }
 }
-
-/** Normal and position of a pixel. */
-const place = new Float64Array(6)
 
 /** Whether `shadeEdge` can render the pixels of a square. */
 export const canShadeEdge = (state: RenderState, square: number): boolean =>

@@ -1,5 +1,5 @@
 import { ALL_BODIES, findHit, type Hit, VIEW } from './find-hit.ts'
-import { type Span } from './ray-march.ts'
+import { newRay, newSpan, setRay } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
 /** A view has no depth of its own: it counts as this many times as far away as the plane it is drawn on. */
@@ -22,7 +22,8 @@ export function stageParallax(
   const cosine = Math.cos(camera.tilt)
   const unit = camera.frame / size.height
   const hit: Hit = { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 }
-  const span: Span = { near: 0, far: 0 }
+  const span = newSpan()
+  const ray = newRay()
   for (let row = 0, at = 0; row < rows; row++) {
     const up = (size.height / 2 - (row + 0.5) * step) * unit
     const dy = up * cosine - camera.distance * sine
@@ -30,7 +31,8 @@ export function stageParallax(
     for (let column = 0; column < columns; column++, at++) {
       const right = ((column + 0.5) * step - size.width / 2) * unit
       const length = Math.sqrt(right * right + dy * dy + dz * dz)
-      findHit(hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, right / length, dy / length, dz / length, ALL_BODIES)
+      setRay(ray, camera.eyeX, camera.eyeY, camera.eyeZ, right / length, dy / length, dz / length)
+      findHit(hit, span, stage, ray, ALL_BODIES)
       // Along the view, not along the ray: a plane parallel to the image moves as one.
       const depth = (hit.distance * camera.distance) / length
       values[at] = camera.distance / (hit.id === VIEW ? depth * VIEW_DEPTH : depth) - 1

@@ -1,5 +1,5 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
-import { march, MARGIN, missesBody } from '../ray-march.ts'
+import { march, MARGIN, missesBody, setRay } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
 import { normalOfProduct, marchProduct, missesProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
 import { CLEAR_BODY, clearOf } from './clear-skin.ts'
@@ -42,11 +42,12 @@ export function keyLightAt(world: World, x: number, y: number, z: number, exclud
   light[1] = 0
   light[2] = 0
   const { bodies, key } = stage
+  setRay(span.onward, x, y, z, dx, dy, dz)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
     // A tube of light casts no shadow.
     if (index === excludedBody || body.finish.material === 'light' || missesBody(body, MARGIN, x, y, z, dx, dy, dz)) continue
-    if (march(span, body, x, y, z, dx, dy, dz) > 0) return
+    if (march(span, body, span.onward) > 0) return
   }
   const strength = poolAt(stage, x, y, z) * patternAt(stage, x, y, z)
   light[0] = key[0] * strength

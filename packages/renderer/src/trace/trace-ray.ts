@@ -1,5 +1,5 @@
 import { faceBody, placeOnCurve, placeOnWall, CURVE, GROUND, VIEW, WALL } from '../find-hit.ts'
-import { march, MARGIN, missesBody } from '../ray-march.ts'
+import { march, MARGIN, missesBody, setRay } from '../ray-march.ts'
 import { normalOfProduct, marchProduct, missesProduct, type HitTest, ROUGH, roughNormalOfProduct } from './product-field.ts'
 import { FIRST_TRACED_BODY, type TraceHit, PRODUCT, SKY, type World } from './world.ts'
 
@@ -51,11 +51,12 @@ export function traceRay(
       id = CURVE
     }
   }
+  setRay(span.onward, ox, oy, oz, dx, dy, dz)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
     // Tested here, where it is compiled into the loop: most bodies are missed.
     if (index === excludedBody || missesBody(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
-    const t = march(span, body, ox, oy, oz, dx, dy, dz)
+    const t = march(span, body, span.onward)
     if (t > 0 && t < nearest) {
       nearest = t
       id = FIRST_TRACED_BODY + index

@@ -1,7 +1,7 @@
 import { drawView, type View } from '../backdrop.ts'
 import { FIELDS, MATERIAL_SIZE } from '../materials/finish.ts'
 import { type LinearColor } from '../color.ts'
-import { type Span } from '../ray-march.ts'
+import { newSpan, type Span } from '../ray-march.ts'
 import { type Stage } from '../stage.ts'
 import { poolAt } from '../light-reaching.ts'
 import { type PlacedProduct } from './product-field.ts'
@@ -108,7 +108,7 @@ export function worldOf(stage: Stage, product: PlacedProduct | null, view: View 
     sky: skyOf(stage),
     lens: LENS,
     focus: camera.distance + behind * 0.4 * Math.cos(camera.tilt),
-    span: { near: 0, far: 0 },
+    span: newSpan(),
     fields: new Float64Array(FIELDS),
     surface: new Float64Array(MATERIAL_SIZE),
     light: new Float64Array(3),
