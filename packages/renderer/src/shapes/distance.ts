@@ -20,7 +20,8 @@ export function roundedBox(x: number, y: number, z: number, halfX: number, halfY
   const ax = dx > 0 ? dx : 0
   const ay = dy > 0 ? dy : 0
   const az = dz > 0 ? dz : 0
-  const inside = Math.max(dx, dy, dz)
+  const level = dx > dz ? dx : dz
+  const inside = dy > level ? dy : level
   return Math.sqrt(ax * ax + ay * ay + az * az) + (inside < 0 ? inside : 0) - radius
 }
 
@@ -110,21 +111,34 @@ export function smoothUnion(a: number, b: number, width: number): number {
 /** The first minus the second, the cut rounded over `width`. */
 export const smoothDifference = (a: number, b: number, width: number): number => -smoothUnion(-a, b, width)
 
-/** Half the width of a turned body at height y: straight lines between (height, radius) pairs, smoothed at the corners. */
-export function turnedRadius(profile: readonly (readonly [height: number, radius: number])[], y: number): number {
+/** Half the width of a turned body at each height: straight lines between (height, radius) pairs, smoothed at the corners. */
+export function turnedProfile(profile: readonly (readonly [height: number, radius: number])[]): (y: number) => number {
   const last = profile.length - 1
-  if (y <= profile[0][0]) return profile[0][1]
-  for (let index = 1; index <= last; index++) {
-    if (y > profile[index][0]) continue
-    const [from, start] = profile[index - 1]
-    const [to, end] = profile[index]
-    const t = (y - from) / (to - from)
-    const before = index > 1 ? (end - profile[index - 2][1]) / (to - profile[index - 2][0]) : (end - start) / (to - from)
-    const after = index < last ? (profile[index + 1][1] - start) / (profile[index + 1][0] - from) : (end - start) / (to - from)
-    const span = to - from
+  const heights = Float64Array.from(profile, ([height]) => height)
+  const radii = Float64Array.from(profile, ([, radius]) => radius)
+  /** How steep the curve is at each pair. */
+  const slopes = radii.map((_, index) => {
+    const below = Math.max(0, index - 1)
+    const above = Math.min(last, index + 1)
+    return (radii[above] - radii[below]) / (heights[above] - heights[below])
+  })
+  return (y) => {
+    if (y <= heights[0]) return radii[0]
+    if (y > heights[last]) return radii[last]
+    let index = 1
+    while (y > heights[index]) index++
+    const span = heights[index] - heights[index - 1]
+    const t = (y - heights[index - 1]) / span
     const t2 = t * t
     const t3 = t2 * t
-    return (2 * t3 - 3 * t2 + 1) * start + (t3 - 2 * t2 + t) * span * before + (3 * t2 - 2 * t3) * end + (t3 - t2) * span * after
+    return (
+      (2 * t3 - 3 * t2 + 1) * radii[index - 1] +
+      (t3 - 2 * t2 + t) * span * slopes[index - 1] +
+      (3 * t2 - 2 * t3) * radii[index] +
+      (t3 - t2) * span * slopes[index]
+    )
   }
-  return profile[last][1]
 }
+
+/** The same for a single height. Slow: for tables. */
+export const turnedRadius = (profile: readonly (readonly [height: number, radius: number])[], y: number): number => turnedProfile(profile)(y)

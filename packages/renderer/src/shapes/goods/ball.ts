@@ -10,32 +10,28 @@ const TILT = 0.42
 const FELT: LinearColor = [0.58, 0.72, 0.06]
 const GOLDEN = (1 + Math.sqrt(5)) / 2
 
-/** The twelve middles of a football's pentagons. */
-const pentagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((a) =>
-  [-GOLDEN, GOLDEN].flatMap((b) => {
-    const size = Math.sqrt(1 + GOLDEN * GOLDEN)
-    return [
-      [0, a / size, b / size],
-      [a / size, b / size, 0],
-      [b / size, 0, a / size],
-    ] as [number, number, number][]
-  }),
-)
+/** Six of the twelve middles of a football's pentagons; the others lie opposite. */
+const pentagons: readonly (readonly [number, number, number])[] = [-GOLDEN, GOLDEN].flatMap((b) => {
+  const size = Math.sqrt(1 + GOLDEN * GOLDEN)
+  return [
+    [0, 1 / size, b / size],
+    [1 / size, b / size, 0],
+    [b / size, 0, 1 / size],
+  ] as [number, number, number][]
+})
 
-/** The twenty middles of its hexagons: where three pentagons are equally far. */
-const hexagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((a) =>
-  [-1, 1].flatMap((b) => {
-    const size = Math.sqrt(3)
-    const [near, far] = [1 / GOLDEN / size, GOLDEN / size]
-    return [
-      [a / size, b / size, 1 / size],
-      [a / size, b / size, -1 / size],
-      [a * far, b * near, 0],
-      [0, a * far, b * near],
-      [b * near, 0, a * far],
-    ] as [number, number, number][]
-  }),
-)
+/** Ten of the twenty middles of its hexagons: where three pentagons are equally far. */
+const hexagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((b) => {
+  const size = Math.sqrt(3)
+  const [near, far] = [1 / GOLDEN / size, GOLDEN / size]
+  return [
+    [1 / size, b / size, 1 / size],
+    [1 / size, b / size, -1 / size],
+    [far, b * near, 0],
+    [0, far, b * near],
+    [b * near, 0, far],
+  ] as [number, number, number][]
+})
 /** How much nearer the middle the hexagons of a truncated icosahedron lie than its pentagons. */
 const PENTAGON_SHARE = 2.2673 / 2.3274
 
@@ -113,13 +109,13 @@ function panelAt([x, y, z]: Point): { readonly isPentagon: boolean; readonly gap
   let first = -1
   let second = -1
   let isPentagon = false
-  for (let index = 0; index < 32; index++) {
+  for (let index = 0; index < 16; index++) {
     const at = index * 3
-    const along = panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z
+    const along = Math.abs(panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z)
     if (along > first) {
       second = first
       first = along
-      isPentagon = index < 12
+      isPentagon = index < 6
     } else if (along > second) second = along
   }
   return { isPentagon, gap: first - second }

@@ -1,5 +1,5 @@
 import { coat, inkAt, inkOn, metal, paper, plastic, printInk, tintedGlass } from '../skins.ts'
-import { cylinder, length2, smoothUnion, roundedRectangle, turnedRadius } from '../distance.ts'
+import { cylinder, length2, smoothUnion, roundedRectangle, turnedProfile } from '../distance.ts'
 import { type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A round-shouldered bottle with a wrapped label: with a dropper, a pump or a screw cap, by the words or the seed. */
@@ -32,7 +32,7 @@ export function bottle({ colors, material, label, variation, words }: ShapeChoic
     }
     const collar = cylinder(r, y, 0.215, neckTop - 0.13, neckTop + 0.1, 0.025)
     if (top === 'dropper') {
-      const bulb = turnedRadius(bulbProfile, (y - neckTop - 0.08) / 0.44)
+      const bulb = bulbAt((y - neckTop - 0.08) / 0.44)
       const inBulb = Math.max((r - bulb) * 0.9, neckTop - y, y - neckTop - 0.52)
       return Math.min(collar, inBulb)
     }
@@ -80,7 +80,7 @@ export function bottle({ colors, material, label, variation, words }: ShapeChoic
   }
 }
 
-const bulbProfile = [
+const bulbAt = turnedProfile([
   [0, 0.15],
   [0.12, 0.12],
   [0.3, 0.125],
@@ -88,7 +88,7 @@ const bulbProfile = [
   [0.92, 0.1],
   [0.985, 0.05],
   [1, 0.005],
-] as const
+])
 
 /** Words that ask for a shining cap. */
 const metals = ['gold', 'golden', 'silver', 'copper', 'brass', 'chrome', 'bronze'] as const

@@ -1,4 +1,4 @@
-import { smoothDifference, cylinder, length2, smoothUnion, turnedRadius } from '../distance.ts'
+import { smoothDifference, cylinder, length2, smoothUnion, turnedProfile } from '../distance.ts'
 import { inkAt, inkOn, matte, metal, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
@@ -6,7 +6,7 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 export function can({ colors, label, variation, words }: ShapeChoice): Shape {
   const tall = words.has('soda') || words.has('beer') ? 1.42 : 1.6
   const wide = 0.43 + 0.04 * variation[0]
-  const profile = [
+  const radiusAt = turnedProfile([
     [0, wide * 0.76],
     [0.03, wide * 0.84],
     [0.1, wide * 0.995],
@@ -16,11 +16,14 @@ export function can({ colors, label, variation, words }: ShapeChoice): Shape {
     [tall - 0.05, wide * 0.86],
     [tall - 0.03, wide * 0.85],
     [tall, wide * 0.86],
-  ] as const
+  ])
   const shape = (x: number, y: number, z: number): number => {
     const r = length2(x, z)
-    const side = (r - turnedRadius(profile, y)) * 0.9
+    const side = (r - radiusAt(y)) * 0.9
     const body = Math.max(side, -y, y - tall)
+    // Only the top is hollowed, and carries the tab.
+    const below = tall - 0.06 - y
+    if (below > body + 0.012 && below > 0.012 - body) return body
     const hollow = cylinder(r, y, wide * 0.8, tall - 0.045, tall + 0.2, 0.02)
     const tab = Math.max(
       cylinder(length2(x * 0.8 - 0.03, z * 1.3), y, 0.16, tall - 0.06, tall - 0.02, 0.012),

@@ -23,7 +23,11 @@ export function candle({ colors, material, label, variation }: ShapeChoice): Sha
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
-      return Math.min(cup(r, y), pool(r, y), wick(x, y, z), flame(x, y, z))
+      let nearest = cup(r, y)
+      if (r - wide + 0.03 < nearest && y - fill < nearest) nearest = Math.min(nearest, pool(r, y))
+      // Wick and flame are slim, and lean less than 0.1 aside.
+      if ((r - 0.2) * 0.7 < nearest) nearest = Math.min(nearest, wick(x, y, z), flame(x, y, z))
+      return nearest
     },
     writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)

@@ -1,4 +1,4 @@
-import { length2, turnedRadius } from '../distance.ts'
+import { length2, turnedProfile } from '../distance.ts'
 import { coat } from '../skins.ts'
 import { layeredNoise } from '../../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
@@ -44,13 +44,14 @@ const profiles = [
 /** A thrown vase with faint turning rings. */
 export function vase({ colors, material, variation }: ShapeChoice): Shape {
   const profile = profiles[Math.floor(variation[0] * 2.99)]
+  const radiusAt = turnedProfile(profile)
   const tall = profile[profile.length - 1][0]
   const fluted = variation[1] > 0.6 ? 0.012 : 0
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
-      const flute = fluted === 0 ? 0 : fluted * Math.cos(Math.atan2(x, z) * 26) * Math.min(1, Math.max(0, (tall - 0.28 - y) * 6))
-      const wide = turnedRadius(profile, y) + flute
+      const flute = fluted === 0 || y >= tall - 0.28 ? 0 : fluted * Math.cos(Math.atan2(x, z) * 26) * Math.min(1, Math.max(0, (tall - 0.28 - y) * 6))
+      const wide = radiusAt(y) + flute
       const wall = Math.max(r - wide, -y, y - tall)
       const hollow = Math.max(r - wide + 0.035, 0.1 - y)
       return Math.max(wall, -hollow) * 0.72
@@ -58,7 +59,7 @@ export function vase({ colors, material, variation }: ShapeChoice): Shape {
     writeSkin: (skin, x, y, z) => {
       const turn = Math.atan2(x, z)
       const r = length2(x, z)
-      const isInside = r < turnedRadius(profile, y) - 0.02 - fluted
+      const isInside = r < radiusAt(y) - 0.02 - fluted
       const made = material ?? (variation[2] < 0.55 ? 'matte' : 'ceramic')
       coat(skin, made, isInside ? [0.05, 0.04, 0.035] : colors.main, turn * 0.5, y)
       if (made === 'matte') {
