@@ -68,13 +68,21 @@ export function ball({ colors, variation, words }: ShapeChoice): Shape {
   }
 }
 
-type Point = readonly [x: number, y: number, z: number]
+/** Three numbers. */
+type Point = Float64Array
+
+/** The point of the last call of `onUnitBall`: nothing may be allocated per evaluation. */
+const point: Point = new Float64Array(3)
 
 /** The tilted ball's own coordinates of a point, projected onto the unit ball. */
 function onUnitBall(x: number, y: number, z: number, radius: number): Point {
   const k = 1 / length3(x, y - radius, z)
-  const [ux, uy, uz] = [x * k, (y - radius) * k, z * k]
-  return [ux * COSINE - uy * SINE, ux * SINE + uy * COSINE, uz]
+  const ux = x * k
+  const uy = (y - radius) * k
+  point[0] = ux * COSINE - uy * SINE
+  point[1] = ux * SINE + uy * COSINE
+  point[2] = z * k
+  return point
 }
 
 function distanceToBall(kind: BallKind, radius: number): Shape['distance'] {
@@ -84,8 +92,7 @@ function distanceToBall(kind: BallKind, radius: number): Shape['distance'] {
     if (plain > 0.03) return plain
     const point = onUnitBall(x, y, z, radius)
     if (kind === 'football') {
-      const { gap } = panelAt(point)
-      return (plain + 0.013 * (1 - smoothStep(0, 0.03, gap))) * 0.8
+      return (plain + 0.013 * (1 - smoothStep(0, 0.03, panelGap(point)))) * 0.8
     }
     const groove = 0.014 * (1 - smoothStep(0.008, 0.032, seamOf(point)))
     return (plain + groove) * 0.8
@@ -104,21 +111,25 @@ function tennisSeam([x, y, z]: Point): number {
   return Math.abs(y - wound) * 0.75
 }
 
-/** The panel of a football at a point, and how far the next one is. */
-function panelAt([x, y, z]: Point): { readonly isPentagon: boolean; readonly gap: number } {
-  let first = -1
+/** The panel of a football at the point of the last call: the next search begins with it, as most points are near the last. */
+let panel = 0
+
+/** How much farther the next panel of a football is than the nearest, which goes to `panel`. */
+function panelGap([x, y, z]: Point): number {
+  const along = (index: number): number =>
+    Math.abs(panelAxes[index * 3] * x + panelAxes[index * 3 + 1] * y + panelAxes[index * 3 + 2] * z)
+  let first = along(panel)
   let second = -1
-  let isPentagon = false
-  for (let index = 0; index < 16; index++) {
-    const at = index * 3
-    const along = Math.abs(panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z)
-    if (along > first) {
+  for (let index = 0, begun = panel; index < 16; index++) {
+    const here = along(index)
+    if (here <= second || index === begun) continue
+    if (here > first) {
       second = first
-      first = along
-      isPentagon = index < 6
-    } else if (along > second) second = along
+      first = here
+      panel = index
+    } else second = here
   }
-  return { isPentagon, gap: first - second }
+  return first - second
 }
 
 function paintFootball(skin: Skin, second: LinearColor, point: Point): void {
@@ -126,8 +137,8 @@ function paintFootball(skin: Skin, second: LinearColor, point: Point): void {
   matte(skin, [0.86, 0.86, 0.85], x, y)
   skin[SKIN.gloss] = 0.8
   skin[SKIN.roughness] = 0.3
-  const { isPentagon, gap } = panelAt(point)
-  if (isPentagon) printInk(skin, second, 1)
+  const gap = panelGap(point)
+  if (panel < 6) printInk(skin, second, 1)
   else if (gap < 0.006) printInk(skin, [0.1, 0.1, 0.1], 0.5)
 }
 
