@@ -4,6 +4,8 @@ import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { type LinearColor } from '../../color.ts'
 
 const SIZE = 0.29
+/** Most that a turned block reaches aside. */
+const REACH = SIZE * 1.4
 /** Middle of each block, and how it is turned. */
 const pile = [
   { x: -0.34, y: SIZE, z: 0.04, turn: 0.22 },
@@ -25,7 +27,16 @@ export function blocks({ colors }: ShapeChoice): Shape {
     return roundedBox(px * c - pz * s, y - my, px * s + pz * c, SIZE, SIZE - 0.002, SIZE, 0.035)
   }
   return {
-    distance: (x, y, z) => Math.min(blockAt(0, x, y, z), blockAt(1, x, y, z), blockAt(2, x, y, z), blockAt(3, x, y, z)),
+    distance: (x, y, z) => {
+      const first = y > SIZE * 4 ? 3 : y > SIZE * 2 ? 2 : x > 0 ? 1 : 0
+      let nearest = blockAt(first, x, y, z)
+      for (let index = 0; index < 4; index++) {
+        const { x: mx, y: my } = pile[index]
+        if (index !== first && Math.abs(y - my) - SIZE < nearest && Math.abs(x - mx) - REACH < nearest)
+          nearest = Math.min(nearest, blockAt(index, x, y, z))
+      }
+      return nearest
+    },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       let nearest = 0
       for (let index = 1; index < 4; index++) if (blockAt(index, x, y, z) < blockAt(nearest, x, y, z)) nearest = index

@@ -26,7 +26,9 @@ export function lamp({ colors, material, variation }: ShapeChoice): Shape {
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
-      return Math.min(footAt(r, y), knob(r, y), shadeAt(r, y)) * 0.92
+      const shade = shadeAt(r, y)
+      // Foot and knobs lie within this radius, the foot's blends included.
+      return (r - 0.47 > shade ? shade : Math.min(footAt(r, y), knob(r, y), shade)) * 0.92
     },
     writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)

@@ -14,8 +14,11 @@ export function plant({ colors, material, variation }: ShapeChoice): Shape {
   const { leaf, leavesAt } = leavesOf(bladesOf(variation[0]))
   return {
     distance: (x, y, z) => {
+      const leaves = leavesAt(x, y, z)
+      // Above the rim, blends included.
+      if (y - RIM - 0.03 > leaves) return leaves
       const r = length2(x, z)
-      return Math.min(potAt(r, y), soilAt(r, y), leavesAt(x, y, z))
+      return Math.min(potAt(r, y), soilAt(r, y), leaves)
     },
     writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)

@@ -22,7 +22,12 @@ export function speaker({ colors, variation, words }: ShapeChoice): Shape {
   const knob = (x: number, y: number, z: number): number =>
     cylinder(length2(x, z), y, isRound ? 0.26 : 0.14, tall - 0.05, tall + 0.035, 0.015)
   return {
-    distance: (x, y, z) => Math.min(smoothUnion(body(x, y, z), foot(x, y, z), 0.01), loop(x, y, z), knob(x, y, z)),
+    distance: (x, y, z) => {
+      let nearest = body(x, y, z)
+      if (y - 0.1 < nearest + 0.01) nearest = smoothUnion(nearest, foot(x, y, z), 0.01)
+      if (Math.abs(z) * 0.8 - 0.056 < nearest) nearest = Math.min(nearest, loop(x, y, z))
+      return tall - 0.05 - y > nearest ? nearest : Math.min(nearest, knob(x, y, z))
+    },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       if (loop(x, y, z) < 0.003) return hide(skin, [0.22, 0.105, 0.045], x + z, y)
       if (knob(x, y, z) < 0.003) return metal(skin, colors.accent, 0.24)

@@ -18,7 +18,11 @@ export function tumbler({ colors, material, label, variation }: ShapeChoice): Sh
   const labelFoot = tall * 0.24
   const span = 1.7
   return {
-    distance: (x, y, z) => Math.min(bodyAt(length2(x, z), y), lidAt(x, y, z)),
+    distance: (x, y, z) => {
+      const body = bodyAt(length2(x, z), y)
+      // Below the lid and its blends.
+      return body < (tall + 0.08 - y) * 0.8 ? body : Math.min(body, lidAt(x, y, z))
+    },
     writeSkin: (skin, x, y, z) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)

@@ -96,18 +96,17 @@ function tumbler(liquid: Liquid | null, tint: LinearColor, chance: ShapeChoice['
   const wide = low ? 0.46 : 0.38
   const flare = 0.05
   const level = tall * 0.72
-  const at = (y: number): number => wide - flare * (1 - Math.min(1, Math.max(0, y / tall)))
-  const walls = (r: number, y: number): number => {
-    const outside = cylinder(r - at(y) + wide, y, wide, 0, tall, 0.02)
-    const hollow = cylinder(r - at(y) + wide, y, wide - 2 * WALL - 0.006, low ? 0.13 : 0.1, tall + 0.4, 0.05)
-    return Math.max(outside, -hollow) * 0.98
-  }
-  const inside = (r: number, y: number): number =>
-    cylinder(r - at(y) + wide, y, wide - 2 * WALL + 0.004, low ? 0.1 : 0.07, level, 0.012) * 0.98
+  const hollowed = wide - 2 * WALL - 0.006
+  const filled = wide - 2 * WALL + 0.004
   return {
     distance: (x, y, z) => {
-      const r = length2(x, z)
-      return liquid === null ? walls(r, y) : Math.min(walls(r, y), inside(r, y))
+      const up = y / tall
+      const r = length2(x, z) - (wide - flare * (1 - (up < 0 ? 0 : up > 1 ? 1 : up))) + wide
+      const outside = cylinder(r, y, wide, 0, tall, 0.02)
+      // Outside, the hollow and the liquid are farther away than the wall.
+      if (outside > 0 && r > wide) return outside * 0.98
+      const walls = Math.max(outside, -cylinder(r, y, hollowed, low ? 0.13 : 0.1, tall + 0.4, 0.05)) * 0.98
+      return liquid === null || (y - level) * 0.98 > walls ? walls : Math.min(walls, cylinder(r, y, filled, low ? 0.1 : 0.07, level, 0.012) * 0.98)
     },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)

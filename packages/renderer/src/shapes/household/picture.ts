@@ -24,7 +24,10 @@ export function picture({ colors, material, label, variation, words }: ShapeChoi
   return {
     distance: (x, py, z) => {
       const y = py - halfY - bar
-      return Math.min(sheet(x, y, z), frame(x, y, z))
+      const toSheet = sheet(x, y, z)
+      // Over the sheet, away from its edges, it is nearer than the frame or the rails.
+      if (Math.max(Math.abs(x) - halfX, Math.abs(y) - halfY) + bar < -toSheet) return toSheet
+      return Math.min(toSheet, frame(x, y, z))
     },
     writeSkin: (skin, x, py, z) => {
       const y = py - halfY - bar
@@ -57,7 +60,9 @@ export function picture({ colors, material, label, variation, words }: ShapeChoi
 
 /** Abstract prints: hills under a sun, arches, cut paper. x and y from -1 to 1. */
 function drawArt(skin: Skin, { main, second, accent }: ProductColors, design: number, x: number, y: number, seed: number): void {
-  const wash = (paint: LinearColor, share: number): void => printInk(skin, paint, share * (0.93 + 0.07 * smoothNoise(x * 150 + 9, y * 150)))
+  const wash = (paint: LinearColor, share: number): void => {
+    if (share > 0) printInk(skin, paint, share * (0.93 + 0.07 * smoothNoise(x * 150 + 9, y * 150)))
+  }
   const mixed = (share: number): LinearColor => [
     main[0] + (second[0] - main[0]) * share,
     main[1] + (second[1] - main[1]) * share,
