@@ -153,4 +153,5 @@ export function turnedProfile(profile: readonly (readonly [height: number, radiu
 }
 
 /** The same for a single height. Slow: for tables. */
-export const turnedRadius = (profile: readonly (readonly [height: number, radius: number])[], y: number): number => turnedProfile(profile)(y)
+export const turnedRadius = (profile: readonly (readonly [height: number, radius: number])[], y: number): number =>
+  turnedProfile(profile)(y)

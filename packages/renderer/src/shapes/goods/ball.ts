@@ -116,8 +116,7 @@ let panel = 0
 
 /** How much farther the next panel of a football is than the nearest, which goes to `panel`. */
 function panelGap([x, y, z]: Point): number {
-  const along = (index: number): number =>
-    Math.abs(panelAxes[index * 3] * x + panelAxes[index * 3 + 1] * y + panelAxes[index * 3 + 2] * z)
+  const along = (index: number): number => Math.abs(panelAxes[index * 3] * x + panelAxes[index * 3 + 1] * y + panelAxes[index * 3 + 2] * z)
   let first = along(panel)
   let second = -1
   for (let index = 0, begun = panel; index < 16; index++) {

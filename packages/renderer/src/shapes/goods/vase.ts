@@ -50,7 +50,8 @@ export function vase({ colors, material, variation }: ShapeChoice): Shape {
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
-      const flute = fluted === 0 || y >= tall - 0.28 ? 0 : fluted * Math.cos(Math.atan2(x, z) * 26) * Math.min(1, Math.max(0, (tall - 0.28 - y) * 6))
+      const flute =
+        fluted === 0 || y >= tall - 0.28 ? 0 : fluted * Math.cos(Math.atan2(x, z) * 26) * Math.min(1, Math.max(0, (tall - 0.28 - y) * 6))
       const wide = radiusAt(y) + flute
       const wall = Math.max(r - wide, -y, y - tall)
       const hollow = Math.max(r - wide + 0.035, 0.1 - y)

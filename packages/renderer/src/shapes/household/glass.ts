@@ -106,7 +106,9 @@ function tumbler(liquid: Liquid | null, tint: LinearColor, chance: ShapeChoice['
       // Outside, the hollow and the liquid are farther away than the wall.
       if (outside > 0 && r > wide) return outside * 0.98
       const walls = Math.max(outside, -cylinder(r, y, hollowed, low ? 0.13 : 0.1, tall + 0.4, 0.05)) * 0.98
-      return liquid === null || (y - level) * 0.98 > walls ? walls : Math.min(walls, cylinder(r, y, filled, low ? 0.1 : 0.07, level, 0.012) * 0.98)
+      return liquid === null || (y - level) * 0.98 > walls
+        ? walls
+        : Math.min(walls, cylinder(r, y, filled, low ? 0.1 : 0.07, level, 0.012) * 0.98)
     },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)

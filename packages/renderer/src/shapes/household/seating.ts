@@ -57,12 +57,13 @@ type Parts = ReturnType<typeof frameOf> & ReturnType<typeof cushionsOf>
 function frameOf({ inner, arm, armRound, armTop, half, isMetalLegged }: Design) {
   const frame = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
-    const base = roundedBox(x, y - 0.22, z, half - 0.02, 0.075, DEPTH - 0.015, 0.02)
-    const armrest = roundedBox(side - inner - arm, y - (LEG + armTop) / 2, z, arm, (armTop - LEG) / 2, DEPTH, armRound)
-    const by = (y - 0.5) * COSINE + (z + 0.38) * SINE
+    let nearest = roundedBox(x, y - 0.22, z, half - 0.02, 0.075, DEPTH - 0.015, 0.02)
+    if (inner - side < nearest && y - armTop < nearest)
+      nearest = Math.min(nearest, roundedBox(side - inner - arm, y - (LEG + armTop) / 2, z, arm, (armTop - LEG) / 2, DEPTH, armRound))
     const bz = -(y - 0.5) * SINE + (z + 0.38) * COSINE
-    const back = roundedBox(x, by, bz, half - 0.015, 0.33, 0.07, 0.055)
-    return Math.min(base, armrest, back)
+    if (bz - 0.07 > nearest) return nearest
+    const by = (y - 0.5) * COSINE + (z + 0.38) * SINE
+    return Math.min(nearest, roundedBox(x, by, bz, half - 0.015, 0.33, 0.07, 0.055))
   }
   const legs = (x: number, y: number, z: number): number =>
     leg(Math.abs(x), y, Math.abs(z), half - 0.05, DEPTH - 0.06, half - 0.1, LEG + 0.02, DEPTH - 0.1, 0.016, isMetalLegged ? 0.016 : 0.028)
@@ -131,7 +132,7 @@ function distanceToSeating({ half, pillows }: Design, { frame, legs, middleOf, s
     if (legsBound < nearest) nearest = Math.min(nearest, legs(x, y, z))
     // Each cushion only where it can be nearest.
     const px = x - middleOf(x)
-    if (Math.abs(y - SEAT_TOP + 0.085) - 0.125 < nearest) nearest = Math.min(nearest, seat(px, y, z))
+    if (Math.abs(y - SEAT_TOP + 0.085) - 0.125 < nearest && (-0.24 - z) * 0.95 < nearest) nearest = Math.min(nearest, seat(px, y, z))
     if (z - 0.05 < nearest && 0.38 - y < nearest) nearest = Math.min(nearest, back(px, y, z))
     if (pillows > 0 && 0.4 - y < nearest) {
       nearest = Math.min(nearest, pillow(x, y, z, -1))

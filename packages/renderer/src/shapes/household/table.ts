@@ -85,16 +85,14 @@ function partsOf(
   /** Drawers of a desk, hung below its top. */
   const drawers = (x: number, y: number, z: number): number =>
     use === 'desk' ? roundedBox(x, y - under + 0.095, z, legX - 0.06, 0.095, legZ + 0.035, 0.008) : 1e3
-  /** How far the legs reach into the top, blends included. */
-  const reach = isPedestal ? 0.08 : 0.01
-  return { reach, top, legs, apron, drawers }
+  return { top, legs, apron, drawers }
 }
 
-function distanceToTable({ tall, under }: Design, { reach, top, legs, apron, drawers }: Parts): Shape['distance'] {
+function distanceToTable({ tall }: Design, { top, legs, apron, drawers }: Parts): Shape['distance'] {
   return (x, y, z) => {
     const above = top(x, y, z)
-    // Over it, or far above, the rest is farther than the top.
-    if ((y - under - reach) * 0.94 > above || y > tall + 0.05) return above
+    // Far above only the top is near.
+    if (y > tall + 0.05) return above
     return Math.min(above, legs(x, y, z), apron(x, y, z), drawers(x, y, z))
   }
 }
