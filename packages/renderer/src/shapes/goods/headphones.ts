@@ -54,10 +54,10 @@ export function headphones({ colors, variation }: ShapeChoice): Shape {
   }
   const headAt = (side: number, y: number, z: number): number => {
     parts.cup = parts.pad = parts.band = parts.padding = parts.arm = Infinity
-    // The band ends at the cups; upwards these grow farther by 0.6 at least.
+    // The band ends at the cups, blends included; upwards the distance to these grows by 0.6 at least.
     if (y < 1.15) {
       const cup = cupAt(side, y, z)
-      return 1.15 - y > cup ? cup : Math.min(cup, bandAt(side, y, z))
+      return 1.13 - y > cup ? cup : Math.min(cup, bandAt(side, y, z))
     }
     const band = bandAt(side, y, z)
     return (y - 1.26) * 0.6 > band ? band : Math.min(band, cupAt(side, y, z))
