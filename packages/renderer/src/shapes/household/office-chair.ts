@@ -3,7 +3,7 @@ import { length2, length3, capsule, roundedBox, roundedRectangle, slab } from '.
 import { hide, metal, plastic, upholstery } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 import { mesh } from '../worn/worn-skins.ts'
-import { baseAt, castorAt, findSpoke, liftAt, mechanismAt } from './swivel-base.ts'
+import { baseAt, castorAt, findSpoke, isPastCastors, liftAt, mechanismAt } from './swivel-base.ts'
 
 const SEAT = 0.92
 const DARK: LinearColor = [0.028, 0.029, 0.032]
@@ -110,26 +110,35 @@ function backOf({ isPadded, isTall, backHalf }: Design) {
 }
 
 function distanceToOfficeChair({ findBack, backAt, spineAt, headAt }: Back): Shape['distance'] {
+  const footAt = (x: number, y: number, z: number): number => {
+    findSpoke(x, z)
+    const base = baseAt(y) * 0.92
+    return isPastCastors(base) ? base : Math.min(base, castorAt(y))
+  }
+  const behindAt = (x: number, y: number, z: number): number => {
+    findBack(x, y, z)
+    const nearest = Math.min(backAt(x), headAt(x))
+    // The spine's lower part is below the back, its upper part behind it.
+    return nearest < y - 0.874 && nearest < z + 0.47 ? nearest : Math.min(nearest, spineAt(x, y, z))
+  }
   return (x, y, z) => {
     const r = length2(x, z)
     // Beyond this, soft shadows show no difference, and the bound replaces the chair itself.
     const bound = slab(r - 0.67, y - 1.06, 1.08, 0)
     if (bound > 0.5) return bound
-    let nearest = Math.min(seatAt(x, y, z), shellAt(x, y, z))
-    if (y - 0.36 < nearest) {
-      findSpoke(x, z)
-      nearest = Math.min(nearest, baseAt(y) * 0.92, castorAt(y))
-    }
+    // Where one part is sure to be near it is measured first, and the others seldom.
+    const isLow = y < 0.3
+    const isBehind = z < -0.2 && y > SEAT + 0.1
+    let nearest = isLow ? footAt(x, y, z) : isBehind ? behindAt(x, y, z) : Infinity
+    if ((y - 0.95) * 0.92 < nearest && (0.75 - y) * 0.92 < nearest) nearest = Math.min(nearest, seatAt(x, y, z))
+    if (Math.abs(y - 0.79) - 0.022 < nearest) nearest = Math.min(nearest, shellAt(x, y, z))
+    if (!isLow && y - 0.36 < nearest) nearest = Math.min(nearest, footAt(x, y, z))
     if (y - 0.82 < nearest && r - 0.05 < nearest) nearest = Math.min(nearest, liftAt(r, y))
-    if (Math.abs(y - 0.77) - 0.045 < nearest) nearest = Math.min(nearest, mechanismAt(x, y, z))
-    if (0.45 - Math.abs(x) < nearest || Math.abs(y - 0.8) - 0.03 < nearest) nearest = Math.min(nearest, armAt(Math.abs(x), y, z))
-    if (z + 0.1 < nearest) {
-      nearest = Math.min(nearest, spineAt(x, y, z))
-      if (SEAT - y < nearest) {
-        findBack(x, y, z)
-        nearest = Math.min(nearest, backAt(x), headAt(x))
-      }
-    }
+    if (Math.abs(y - 0.77) - 0.045 < nearest && r - 0.28 < nearest) nearest = Math.min(nearest, mechanismAt(x, y, z))
+    const side = Math.abs(x)
+    const isAtArm = side - 0.56 < nearest && Math.abs(y - 0.995) - 0.235 < nearest && Math.abs(z - 0.03) - 0.2 < nearest
+    if (isAtArm && (0.45 - side < nearest || Math.abs(y - 0.8) - 0.03 < nearest)) nearest = Math.min(nearest, armAt(side, y, z))
+    if (!isBehind && z + 0.1 < nearest) nearest = Math.min(nearest, SEAT - y < nearest ? behindAt(x, y, z) : spineAt(x, y, z))
     return nearest
   }
 }

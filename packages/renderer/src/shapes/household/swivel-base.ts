@@ -5,16 +5,18 @@ import { length2, smoothUnion, capsule, roundedBox, slab } from '../distance.ts'
 /** Distance of the castors from the axis. */
 const BASE = 0.56
 const SPOKES = 5
+const PART = (2 * Math.PI) / SPOKES
+/** Cosines and sines of the spokes' directions, of -3 to 3 parts of a turn. */
+const COSINES = Float64Array.from({ length: 7 }, (_, at) => Math.cos((at - 3) * PART + 0.3))
+const SINES = Float64Array.from({ length: 7 }, (_, at) => Math.sin((at - 3) * PART + 0.3))
 
 /** Where a point is on the spoke nearest to it: distance along it, and beside it. Set by `findSpoke`, read by `baseAt` and `castorAt`. */
 const spoke = { along: 0, beside: 0 }
 
 export const findSpoke = (x: number, z: number): void => {
-  const part = (2 * Math.PI) / SPOKES
-  const index = Math.round((Math.atan2(z, x) - 0.3) / part)
-  const turn = index * part + 0.3
-  const cosine = Math.cos(turn)
-  const sine = Math.sin(turn)
+  const at = Math.round((Math.atan2(z, x) - 0.3) / PART) + 3
+  const cosine = COSINES[at]
+  const sine = SINES[at]
   spoke.along = x * cosine + z * sine
   spoke.beside = z * cosine - x * sine
 }
@@ -22,8 +24,13 @@ export const findSpoke = (x: number, z: number): void => {
 export const baseAt = (y: number): number => {
   const { along, beside } = spoke
   const arm = capsule(along, y * 1.1, beside, 0.05, 0.245, 0, BASE, 0.165, 0, 0.036)
+  // The hub does not reach out to where the two are blended.
+  if (along - 0.126 > arm) return arm
   return smoothUnion(arm, length2(length2(along, beside), Math.max(0, Math.abs(y - 0.24) - 0.05)) - 0.065, 0.06)
 }
+
+/** Whether the castors of the spoke found are further than `near`. */
+export const isPastCastors = (near: number): boolean => BASE - 0.067 - spoke.along > near
 
 export const castorAt = (y: number): number => {
   const out = spoke.along - BASE

@@ -86,10 +86,10 @@ function partsOf({ variation }: ShapeChoice, { wide, handleRise }: Design) {
   }
   const footAt = (x: number, y: number, z: number): number =>
     cylinder(length2(Math.abs(x) - wide + 0.14, Math.abs(z) - deep + 0.1), y, 0.04, 0, 0.06, 0.015)
-  return { bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }
+  return { flapFoot, depthAt, bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }
 }
 
-function distanceToHandbag({ wide, handleRise }: Design, { bodyAt, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts): Shape['distance'] {
+function distanceToHandbag({ wide, handleRise }: Design, { flapFoot, depthAt, bodyAt, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts): Shape['distance'] {
   const top = TALL + 0.14 + handleRise
   return (x, y, z) => {
     const hull = roundedBox(x, y - top / 2, z, wide + 0.06, top / 2 + 0.01, 0.44, 0.1)
@@ -97,8 +97,13 @@ function distanceToHandbag({ wide, handleRise }: Design, { bodyAt, flapAt, handl
     // Above the rings there is only the handle.
     if (y > TALL + 0.2) return Math.min(handleAt(x, y, z), y - TALL - 0.16)
     const body = bodyAt(x, y, z)
-    const bag = Math.min(smoothUnion(body, flapAt(x, y, z, body), 0.006), lockAt(x, y, z), footAt(x, y, z))
-    return y < TALL - 0.3 ? bag : Math.min(bag, handleAt(x, y, z), ringsAt(x, y, z))
+    const pastFlap = Math.min(Math.max(flapFoot - y, -z - 0.1), TALL - 0.06 - y) * 0.84
+    let near = pastFlap > body + 0.007 ? body : smoothUnion(body, flapAt(x, y, z, body), 0.006)
+    if (Math.abs(x) - 0.085 < near && Math.abs(y - flapFoot - 0.1) - 0.055 < near && depthAt(y) - z < near)
+      near = Math.min(near, lockAt(x, y, z))
+    if (y - 0.06 < near) near = Math.min(near, footAt(x, y, z))
+    if (y < TALL - 0.3 || TALL - 0.05 - y > near) return near
+    return (Math.abs(z) - 0.065) * 0.8 > near ? near : Math.min(near, handleAt(x, y, z), ringsAt(x, y, z))
   }
 }
 
