@@ -39,12 +39,13 @@ type Parts = ReturnType<typeof partsOf>
 function partsOf({ radius, half, rim, faceAt, secondTurn }: Design) {
   const casing = (r: number, z: number): number => {
     const body = slab(r - radius, z, half, 0.03)
-    // The face lies deeper than the rim.
+    // The face lies deeper than the rim; the hollow changes nothing beside it and behind it.
+    if (r - radius + rim > -body || faceAt - z > -body) return body
     return Math.max(body, -slab(r - radius + rim, z - half - 0.15, 0.2, 0.01))
   }
-  const hand = (x: number, y: number, [sine, cosine]: readonly [number, number], long: number, wide: number): number => {
-    const up = x * sine + y * cosine
-    const aside = x * cosine - y * sine
+  const hand = (x: number, y: number, turn: Turn, long: number, wide: number): number => {
+    const up = x * turn.sine + y * turn.cosine
+    const aside = x * turn.cosine - y * turn.sine
     const dx = Math.abs(aside) - wide * (1 - 0.35 * Math.min(1, Math.max(0, up / long)))
     const dy = Math.abs(up - long * 0.42) - long * 0.58
     return dx > dy ? dx : dy
@@ -55,16 +56,13 @@ function partsOf({ radius, half, rim, faceAt, secondTurn }: Design) {
     Math.min(hand(x, y, hourTurn, radius * 0.48, radius * 0.033), hand(x, y, minuteTurn, radius * 0.7, radius * 0.024))
   const hands = (x: number, y: number, z: number): number => {
     if (z < faceAt) return 0.05
-    const plan = Math.min(handsPlan(x, y), hand(x, y, secondTurn, radius * 0.74, radius * 0.008), length2(x, y) - radius * 0.045)
+    const long = handsPlan(x, y)
+    const second = hand(x, y, secondTurn, radius * 0.74, radius * 0.008)
+    const hub = length2(x, y) - radius * 0.045
+    const plan = Math.min(long, second, hub)
     if (plan > 0.05) return length2(plan, Math.max(0, z - faceAt - 0.045)) * 0.97
-    const dark = slab(handsPlan(x, y), z - faceAt - 0.022, 0.006, 0.002)
-    return (
-      Math.min(
-        dark,
-        slab(hand(x, y, secondTurn, radius * 0.74, radius * 0.008), z - faceAt - 0.036, 0.004, 0.001),
-        slab(length2(x, y) - radius * 0.045, z - faceAt - 0.02, 0.024, 0.006),
-      ) * 0.97
-    )
+    const dark = slab(long, z - faceAt - 0.022, 0.006, 0.002)
+    return Math.min(dark, slab(second, z - faceAt - 0.036, 0.004, 0.001), slab(hub, z - faceAt - 0.02, 0.024, 0.006)) * 0.97
   }
   const extras = (x: number, y: number, z: number): number => {
     const side = Math.abs(x)
@@ -112,7 +110,7 @@ function paintClock(
       if (variation[1] > 0.7 && !isAlarm) return metal(skin, colors.accent, 0.2)
       return plastic(skin, colors.main, 0.24)
     }
-    if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {
+    if (z > faceAt + 0.01 && hands(x, y, z) < 0.002) {
       // Told apart by direction, not by height: a hit may be a hair above its surface.
       const isSecond = hand(x, y, secondTurn, radius * 0.74, radius * 0.008) < handsPlan(x, y) - 0.002
       if (isSecond || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
@@ -123,8 +121,9 @@ function paintClock(
   }
 }
 
-/** Sine and cosine of degrees from twelve, clockwise. */
-const turned = (degrees: number): readonly [number, number] => [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+/** Degrees from twelve, clockwise. */
+const turned = (degrees: number) => ({ sine: Math.sin((degrees * Math.PI) / 180), cosine: Math.cos((degrees * Math.PI) / 180) })
+type Turn = ReturnType<typeof turned>
 
 /** Enamel with marks for hours and minutes; x, y and r as shares of the clock's radius. */
 function paintFace(skin: Skin, x: number, y: number, r: number, isClassic: boolean): void {
@@ -133,6 +132,7 @@ function paintFace(skin: Skin, x: number, y: number, r: number, isClassic: boole
   skin[2] = 0.77
   skin[SKIN.gloss] = 0.45
   skin[SKIN.roughness] = 0.3
+  if (r < 0.66 || r > 0.875) return
   const turn = (Math.atan2(x, y) / (2 * Math.PI) + 1) % 1
   const hour = turn * 12 - Math.round(turn * 12)
   const minute = turn * 60 - Math.round(turn * 60)

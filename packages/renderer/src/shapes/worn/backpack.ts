@@ -62,23 +62,23 @@ function partsOf({ wide, tall }: Design) {
     const bow = ringDistance((y - tall * 0.5) * 0.8, z + 0.12, 0, 0.46, 0.035)
     return Math.max(length2(Math.max(0, bow), Math.max(0, Math.abs(at) - 0.07)) - 0.012, z + 0.1) * 0.8
   }
-  const pullAt = (x: number, y: number, z: number): number => {
-    const main = roundedBox(
+  const pullY = tall * 0.64
+  const mainPullAt = (x: number, y: number, z: number): number =>
+    roundedBox(
       x + wide - 0.13,
-      y - tall * 0.64,
+      y - pullY,
       z - 0.29 + 0.15 * Math.max(0, y - tall * 0.55) + 0.03 * y,
       0.018,
       0.055,
       0.014,
       0.01,
     )
-    const small = roundedBox(x - 0.22, y - 0.66, z - 0.43, 0.016, 0.05, 0.014, 0.01)
-    return Math.min(main, small)
-  }
-  return { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }
+  const smallPullAt = (x: number, y: number, z: number): number => roundedBox(x - 0.22, y - 0.66, z - 0.43, 0.016, 0.05, 0.014, 0.01)
+  return { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullY, mainPullAt, smallPullAt }
 }
 
-function distanceToBackpack({ wide, tall }: Design, { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }: Parts): Shape['distance'] {
+function distanceToBackpack({ wide, tall }: Design, parts: Parts): Shape['distance'] {
+  const { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullY, mainPullAt, smallPullAt } = parts
   return (x, y, z) => {
     const hull = roundedBox(x, y - 0.82, z + 0.06, wide + 0.14, 0.86, 0.56, 0.1)
     if (hull > 0.15) return hull
@@ -86,9 +86,12 @@ function distanceToBackpack({ wide, tall }: Design, { bodyAt, pocketAt, sideAt, 
     // Each part is evaluated only where it may be the nearest.
     let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
     if (y - 0.82 < near && 0.1 - z < near) near = smoothUnion(near, pocketAt(x, y, z), 0.03)
-    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near) near = smoothUnion(near, sideAt(x, y, z), 0.03)
-    if (z > 0.05) near = Math.min(near, pullAt(x, y, z))
-    if (tall - 0.1 - y < near) near = Math.min(near, handleAt(x, y, z))
+    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near && Math.abs(z + 0.02) - 0.211 < near) near = smoothUnion(near, sideAt(x, y, z), 0.03)
+    if (z > 0.05) {
+      if (Math.abs(y - pullY) - 0.056 < near && Math.abs(x + wide - 0.13) - 0.019 < near) near = Math.min(near, mainPullAt(x, y, z))
+      if (Math.abs(y - 0.66) - 0.051 < near && Math.abs(x - 0.22) - 0.017 < near) near = Math.min(near, smallPullAt(x, y, z))
+    }
+    if (tall - 0.1 - y < near && Math.abs(z + 0.2) - 0.1 < near) near = Math.min(near, handleAt(x, y, z))
     return near * 0.86
   }
 }
@@ -96,7 +99,7 @@ function distanceToBackpack({ wide, tall }: Design, { bodyAt, pocketAt, sideAt, 
 function paintBackpack(
   { colors, material, label }: ShapeChoice,
   { wide, tall }: Design,
-  { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullAt }: Parts,
+  { bodyAt, pocketAt, sideAt, handleAt, strapsAt, mainPullAt, smallPullAt }: Parts,
 ): Shape['writeSkin'] {
   const isLeather = material === 'leather'
   const zipOf = (x: number, y: number): number => Math.abs(roundedRectangle(x, y - 0.62, wide - 0.1, tall - 0.62 - 0.12, 0.3))
@@ -109,7 +112,7 @@ function paintBackpack(
     const side = sideAt(x, y, z)
     const handle = handleAt(x, y, z)
     const straps = strapsAt(x, y, z)
-    const pull = pullAt(x, y, z)
+    const pull = Math.min(mainPullAt(x, y, z), smallPullAt(x, y, z))
     const least = Math.min(body, pocket, side, handle, straps, pull)
     if (least === pull) return metal(skin, colors.accent, 0.25)
     const cloth = (paint: LinearColor): void => {

@@ -15,6 +15,7 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
   /** From the side: a long low body and a cabin melted onto it. */
   const sideAt = (x: number, y: number): number => {
     const body = roundedRectangle(x, y - 0.38, 0.92, 0.21, 0.19)
+    if (Math.max(0.46 - y, Math.abs(x + 0.12) - 0.51) > body + 0.101) return body
     const cabin = trapezoid(x + 0.12, y - 0.68, 0.42, 0.26, 0.13) - 0.09
     return smoothUnion(body, cabin, 0.1)
   }
@@ -22,18 +23,21 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
     const lean = 0.16 * Math.max(0, y - 0.5)
     const side = sideAt(x, y)
     const solid = roundedIntersection(side, Math.abs(z) - 0.41 + lean, 0.075) * 0.95
-    const arch = length2(Math.abs(x) - AXLE, y - WHEEL) - WHEEL - 0.045
-    const wells = smoothDifference(solid, Math.max(arch, 0.24 - Math.abs(z)), 0.02)
+    const wells = Math.max(y - 2 * WHEEL - 0.045, 0.24 - Math.abs(z)) > 0.021 - solid ? solid : wellsAt(x, y, z, solid)
     if (y < 0.5) return wells
-    return smoothDifference(wells, windowsAt(x, y, z, side, lean), 0.015)
+    return smoothDifference(wells, windowsAt(x, y, z, side, lean, 0.016 - wells), 0.015)
   }
-  /** Windows are let in a little. */
-  const windowsAt = (x: number, y: number, z: number, side: number, lean: number): number => {
-    const pane = trapezoid(x + 0.12, y - 0.68, 0.4, 0.27, 0.085) - 0.03
-    const post = 0.035 - Math.abs(x + 0.09)
-    const sides = Math.max(pane, post, 0.41 - lean - 0.02 - Math.abs(z))
+  const wellsAt = (x: number, y: number, z: number, solid: number): number => {
+    const arch = length2(Math.abs(x) - AXLE, y - WHEEL) - WHEEL - 0.045
+    return smoothDifference(solid, Math.max(arch, 0.24 - Math.abs(z)), 0.02)
+  }
+  /** Windows are let in a little. Exact only below `reach`. */
+  const windowsAt = (x: number, y: number, z: number, side: number, lean: number, reach: number): number => {
     const screens = Math.max(Math.abs(y - 0.735) - 0.085, Math.abs(z) - 0.27, -0.02 - side, Math.abs(x + 0.12) > 0.2 ? -1 : 1)
-    return Math.min(sides, screens)
+    const beside = Math.max(0.035 - Math.abs(x + 0.09), 0.41 - lean - 0.02 - Math.abs(z))
+    if (beside > reach) return screens
+    const pane = trapezoid(x + 0.12, y - 0.68, 0.4, 0.27, 0.085) - 0.03
+    return Math.min(Math.max(pane, beside), screens)
   }
   const wheelAt = (x: number, y: number, z: number): number => {
     const r = length2(Math.abs(x) - AXLE, y - WHEEL)
@@ -49,8 +53,10 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
     distance: (x, y, z) => {
       const hull = roundedIntersection(roundedRectangle(x, y - 0.46, 0.97, 0.47, 0.1), Math.abs(z) - 0.48, 0.05)
       if (hull > 0.1) return hull
-      const near = Math.min(bodyAt(x, y, z), lampAt(x, y, z))
-      return y - 0.5 > near ? near : Math.min(near, wheelAt(x, y, z))
+      const body = bodyAt(x, y, z)
+      const near = 0.828 - x > body || Math.abs(y - 0.42) - 0.062 > body ? body : Math.min(body, lampAt(x, y, z))
+      if (y - 0.5 > near || 0.285 - Math.abs(z) > near || Math.abs(Math.abs(x) - AXLE) - WHEEL > near) return near
+      return Math.min(near, wheelAt(x, y, z))
     },
     writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const body = bodyAt(x, y, z)
@@ -68,7 +74,7 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
       }
       if (lamp < body) return isWooden ? matte(skin, colors.accent, y, z) : metal(skin, [0.85, 0.85, 0.84], 0.12)
       const lean = 0.16 * Math.max(0, y - 0.5)
-      if (y > 0.5 && windowsAt(x, y, z, sideAt(x, y), lean) < 0.012) {
+      if (y > 0.5 && windowsAt(x, y, z, sideAt(x, y), lean, 0.012) < 0.012) {
         plastic(skin, [0.02, 0.024, 0.03], 0.08)
         return
       }
