@@ -58,17 +58,17 @@ function partsOf({ long }: Design) {
     )
   }
   /** From the body outwards: mount, focus ring, front ring with its glass set back. */
-  const lens = (x: number, y: number, z: number): number => {
-    const r = length2(x, y - AXIS)
+  const lens = (r: number, z: number): number => {
     const out = z - HALF_Z
     const mount = slab(r - 0.325, out - 0.03, 0.05, 0.012)
     const ring = slab(r - 0.3, out - 0.06 - long * 0.32, long * 0.3, 0.02)
     const front = slab(r - 0.275, out - 0.06 - long * 0.5, long * 0.5, 0.02)
-    const hollow = slab(r - 0.215 - Math.max(0, out - long) * 0.3, out - long - 0.16, 0.18, 0.01)
+    const funnel = r - 0.215 - Math.max(0, out - long) * 0.3
+    if (Math.max(funnel, long - 0.02 - out) * 0.95 > -front) return Math.min(mount, ring, front)
+    const hollow = slab(funnel, out - long - 0.16, 0.18, 0.01)
     return Math.min(mount, ring, Math.max(front, -hollow * 0.95))
   }
-  const glass = (x: number, y: number, z: number): number => {
-    const r = length2(x, y - AXIS)
+  const glass = (r: number, z: number): number => {
     // A spherical cap of a large radius.
     const ball = length2(r, z - HALF_Z - long + 0.62) - 0.62
     return Math.max(ball, r - 0.225, HALF_Z + long * 0.5 - z)
@@ -77,12 +77,15 @@ function partsOf({ long }: Design) {
     const main = body(x, y, z)
     let nearest = main
     if (y > TALL - 0.1 - main) {
-      nearest = Math.min(nearest, finder(x, y, z))
+      const side = Math.abs(x)
+      if ((side - 0.25) * 0.87 < nearest) nearest = Math.min(nearest, finder(x, y, z))
       // The dials stand beside the finder, on the shoulders.
-      if (y - TALL - 0.085 < nearest) nearest = Math.min(nearest, dials(x, y, z))
+      if (y - TALL - 0.085 < nearest && 0.26 - side < nearest) nearest = Math.min(nearest, dials(x, y, z))
     }
-    if (z > HALF_Z - main && length2(x, y - AXIS) - LENS < nearest) nearest = Math.min(nearest, lens(x, y, z), glass(x, y, z))
-    return nearest
+    if (z <= HALF_Z - main) return nearest
+    const r = length2(x, y - AXIS)
+    if (r - LENS < nearest) nearest = Math.min(nearest, lens(r, z))
+    return r - 0.225 < nearest && HALF_Z + long * 0.5 - z < nearest ? Math.min(nearest, glass(r, z)) : nearest
   }
   return { finder, lens, glass, all }
 }
@@ -96,7 +99,7 @@ function paintCamera({ colors, label }: ShapeChoice, { long, isBlack }: Design, 
     const z = sz - CENTRE
     const nearest = all(x, y, z) + 0.0005
     const r = length2(x, y - AXIS)
-    if (z > HALF_Z - 0.02 && glass(x, y, z) <= nearest && r < 0.222) {
+    if (z > HALF_Z - 0.02 && r < 0.222 && glass(r, z) <= nearest) {
       // Coated glass: dark, with a violet and a green gleam.
       const gleam = smoothStep(0.05, 0.2, r)
       skin[0] = 0.012 + 0.05 * gleam * (1 - gleam)
@@ -106,7 +109,7 @@ function paintCamera({ colors, label }: ShapeChoice, { long, isBlack }: Design, 
       skin[SKIN.roughness] = 0.02
       return
     }
-    if (z > HALF_Z - 0.02 && lens(x, y, z) <= nearest) {
+    if (z > HALF_Z - 0.02 && lens(r, z) <= nearest) {
       const out = z - HALF_Z
       const turn = Math.atan2(y - AXIS, x)
       if (out < 0.09) return metal(skin, [0.78, 0.78, 0.77], 0.26)

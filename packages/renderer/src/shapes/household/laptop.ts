@@ -32,7 +32,8 @@ const base = (x: number, y: number, z: number): number => {
   const foot = slab(roundedRectangle(x, z, HALF_X - 0.14, HALF_Z - 0.12, 0.05), y - 0.008, 0.008, 0.004)
   if (y < BASE - 0.02) return Math.min(body, foot)
   if (body > 0.03) return body
-  // The keys lie in a shallow tray.
+  // The keys lie in a shallow tray; beside it, it changes nothing.
+  if (Math.abs(z + 0.165) - 0.325 > -body) return body
   const tray = slab(roundedRectangle(x, z + 0.165, 0.85, 0.325, 0.03), y - BASE - 0.022, 0.02, 0.003)
   return Math.max(body, -tray)
 }
@@ -48,9 +49,17 @@ const hinge = (x: number, y: number, z: number): number =>
 
 function distanceToLaptop(x: number, y: number, sz: number): number {
   const z = sz - FORWARD
-  const near = Math.min(base(x, y, z), lid(x, y, z))
+  let near = Infinity
+  if (y > 0.3) {
+    near = lid(x, y, z)
+    if (y - BASE - 0.012 < near) near = Math.min(near, base(x, y, z))
+  } else {
+    near = base(x, y, z)
+    if (Math.abs(lidZ(y, z)) - 0.02 < near) near = Math.min(near, lid(x, y, z))
+  }
   // The hinge stands out by less than that.
-  return near > 0.1 ? near - 0.04 : Math.min(near, hinge(x, y, z))
+  if (near > 0.1) return near - 0.04
+  return Math.abs(z - HINGE) - 0.03 > near || y - BASE - 0.042 > near ? near : Math.min(near, hinge(x, y, z))
 }
 
 function paintLaptop({ colors, label, variation }: ShapeChoice): Shape['writeSkin'] {

@@ -21,16 +21,16 @@ export const slitAt = (x: number, z: number): number => Math.abs(x - 0.19) - 0.0
 
 export type SlipOnParts = ReturnType<typeof slipOnPartsOf>
 
-/** The parts of a slip-on as distances. `p`: distance from its plan; y is measured from the level its sole is lifted to. */
+/** The parts of a slip-on as distances. `p`: distance from its plan; y is measured from the level its sole is lifted to, and `floor`, the sole's top. */
 export function slipOnPartsOf(kind: SlipOnKind) {
-  const { heightOf, soleTop, dome, front, frontCurve } = slipOnLasts[kind]
+  const { heightOf, dome, front, frontCurve } = slipOnLasts[kind]
   const isLoafer = kind === 'loafer'
   const isPump = kind === 'high heel'
 
   /** How far behind the front edge of the opening a point is; negative in the opening. */
   const openingAt = (x: number, z: number): number => x - front + frontCurve * z * z
-  const soleAt = (p: number, x: number, y: number): number => {
-    const half = soleTop(x) / 2
+  const soleAt = (p: number, x: number, y: number, floor: number): number => {
+    const half = floor / 2
     const sole = roundedIntersection(p - (isLoafer ? 0.028 : isPump ? -0.014 : 0.008), Math.abs(y - half) - half, 0.014)
     if (isPump) return sole
     // It stands on a heel: the sole is hollow before it.
@@ -38,20 +38,22 @@ export function slipOnPartsOf(kind: SlipOnKind) {
     return smoothDifference(sole, roundedBox(x + 0.13, y, 0, 0.3, depth, 1, depth * 0.5), 0.012)
   }
   /** Walls lean in; the back tapers above the heel. */
-  const wallAt = (p: number, x: number, y: number): number => {
-    const rise = y - soleTop(x)
+  const wallAt = (p: number, x: number, y: number, floor: number): number => {
+    const rise = y - floor
+    if (x >= -0.45) return p + 0.012 + 0.06 * rise
     const behind = smoothStep(-0.45, -0.95, x)
     return p + 0.012 + 0.06 * rise + behind * (0.09 * rise * rise - 0.028 * Math.sin(rise * 6.5))
   }
-  const upperAt = (p: number, x: number, y: number, z: number): number => {
-    const wall = wallAt(p, x, y)
+  const upperAt = (p: number, x: number, y: number, z: number, floor: number): number => {
+    const wall = wallAt(p, x, y, floor)
     const closed = smoothStep(front - 0.12, front + 0.3, x)
     const round = 0.045 + (isPump ? 0.06 : isLoafer ? 0.11 : 0.09) * closed
     const over = (y - heightOf(x) + dome * z * z * (0.25 + 0.75 * smoothStep(front - 0.35, front, x))) * 0.84
-    const saddle = isLoafer ? 0.014 * smoothStep(0.008, -0.008, saddleAt(x, z)) - 0.011 * smoothStep(0.006, -0.006, slitAt(x, z)) : 0
+    const ofSaddle = isLoafer ? saddleAt(x, z) : 1
+    const saddle = ofSaddle < 0.008 ? 0.014 * smoothStep(0.008, -0.008, ofSaddle) - 0.011 * smoothStep(0.006, -0.006, slitAt(x, z)) : 0
     const seam = isLoafer && x > 0.28 ? 0.011 * smoothStep(0.022, 0.002, Math.abs(apronAt(x, z))) : 0
     const body = Math.max(roundedIntersection(wall, over, round) - Math.max(saddle, seam), 0.03 - y)
-    const foot = Math.max(wall + WALL_THICKNESS, soleTop(x) + 0.03 - y, openingAt(x, z))
+    const foot = Math.max(wall + WALL_THICKNESS, floor + 0.03 - y, openingAt(x, z))
     return smoothDifference(body, foot, 0.022)
   }
   return { openingAt, wallAt, soleAt, upperAt }
@@ -76,15 +78,19 @@ export const bowAt = (x: number, y: number, z: number): number => {
 
 export function distanceToSlipOn(kind: SlipOnKind, { soleAt, upperAt }: SlipOnParts): Shape['distance'] {
   const last = slipOnLasts[kind]
-  const { plan, lift, top } = last
+  const { plan, lift, soleTop, top, even } = last
   return (x, y, z) => {
     const hull = roundedBox(x, y - top / 2, z, 1.07, top / 2 + 0.01, 0.38, 0.1)
     if (hull > 0.4) return hull
     const p = plan(x, z)
     // No other part reaches further out than the sole's edge. No step in the distance: soft shadows would show it as a ring.
-    if (p > 0.14) return (p - 0.03) * last.even
+    if (p > 0.14) return (p - 0.03) * even
     const own = y - lift(x)
-    const shoe = Math.min(upperAt(p, x, own, z), soleAt(p, x, own)) * last.even
-    return Math.min(shoe, kind === 'high heel' && x < 0 ? heelAt(x, y, z) * 0.8 : 1, kind === 'ballet flat' ? bowAt(x, own, z) * 0.85 : 1)
+    const floor = soleTop(x)
+    const upper = upperAt(p, x, own, z, floor)
+    const shoe = Math.min((own - floor > upper ? upper : Math.min(upper, soleAt(p, x, own, floor))) * even, 1)
+    if (kind === 'high heel') return x > 0 || (x + 0.575) * 0.64 > shoe ? shoe : Math.min(shoe, heelAt(x, y, z) * 0.8)
+    if (kind === 'ballet flat') return (Math.abs(x - 0.555) - 0.05) * 0.765 > shoe ? shoe : Math.min(shoe, bowAt(x, own, z) * 0.85)
+    return shoe
   }
 }

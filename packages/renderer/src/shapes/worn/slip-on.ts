@@ -51,8 +51,9 @@ function paintSlipOn(kind: SlipOnKind, choice: ShapeChoice, parts: SlipOnParts):
   return (skin, x, y, z, _nx, ny) => {
     const p = last.plan(x, z)
     const own = y - last.lift(x)
-    const sole = soleAt(p, x, own)
-    const upper = upperAt(p, x, own, z)
+    const floor = last.soleTop(x)
+    const sole = soleAt(p, x, own, floor)
+    const upper = upperAt(p, x, own, z, floor)
     if (isPump && x < -0.5 && heelAt(x, y, z) < Math.min(sole, upper) - 0.002) {
       if (y < 0.028) return rubber(skin, BLACK, x, z)
       return hide(skin, main, x, y)
@@ -61,10 +62,10 @@ function paintSlipOn(kind: SlipOnKind, choice: ShapeChoice, parts: SlipOnParts):
     const point = { p, x, y, z, own, ny }
     if (sole < upper) {
       if (isPump) return leather(skin, ny < -0.2 ? NATURAL : main, x, z)
-      return paintFlatSole(skin, kind === 'loafer', last.soleTop(x) - own, point)
+      return paintFlatSole(skin, kind === 'loafer', floor - own, point)
     }
     const opening = parts.openingAt(x, z)
-    if (paintInside(skin, opening, parts.wallAt(p, x, own), own - last.soleTop(x), point)) return
+    if (paintInside(skin, opening, parts.wallAt(p, x, own, floor), own - floor, point)) return
     hide(skin, main, x, ny > 0.6 ? z : y)
     paintRim(skin, last, opening, point)
     if (kind === 'loafer') paintLoafer(skin, opening, point)
