@@ -68,7 +68,7 @@ export function phone(choice: ShapeChoice): Shape {
     length2(Math.max(Math.abs(Math.abs(x) - HALF_X), 0), Math.max(0, Math.abs(y - 0.28) - 0.09, Math.abs(z) - 0.006)) - 0.008
   const front = (x: number, y: number, z: number): number => {
     const body = one(x, y, z, isBack ? -1 : 1)
-    return body < 0.1 ? Math.min(body, buttons(x, y, z)) : body
+    return body < 0.1 && Math.abs(Math.abs(x) - HALF_X) - 0.008 < body ? Math.min(body, buttons(x, y, z)) : body
   }
   /** Coordinates of the phone in front, or with `other` of the one behind, which shows its back. */
   const placeX = (x: number, other: boolean): number => (isPair ? (other ? x + 0.3 : x - 0.3) : x)
@@ -81,7 +81,8 @@ export function phone(choice: ShapeChoice): Shape {
       const near = front(placeX(x, false), placeY(y, pz), placeZ(y, pz))
       if (!isPair) return near
       const oz = shifted(z, true)
-      return Math.min(near, one(placeX(x, true), placeY(y, oz), placeZ(y, oz), -1))
+      const away = placeZ(y, oz)
+      return Math.abs(away) - HALF_Z - 0.05 > near ? near : Math.min(near, one(placeX(x, true), placeY(y, oz), away, -1))
     },
     writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const [near, far] = [shifted(z, false), shifted(z, true)]

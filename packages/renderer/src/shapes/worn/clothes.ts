@@ -40,7 +40,8 @@ function distanceToClothes(garment: Garment, { hoodAt, cordAt }: Hood): Shape['d
     const cloth = clothAt(x, y, z) * 0.8
     if (!isHooded || y < 0.7) return cloth
     const hooded = y < 1 ? cloth : smoothUnion(cloth, hoodAt(x, y, z) * 0.8, 0.03)
-    return Math.min(hooded, cordAt(x, y, z))
+    // The cords hang beside the middle, their bends included.
+    return (Math.abs(Math.abs(x) - 0.1075) - 0.044) * 0.93 > hooded ? hooded : Math.min(hooded, cordAt(x, y, z))
   }
 }
 

@@ -26,6 +26,7 @@ export function earbuds(choice: ShapeChoice): Shape {
 const caseAt = (x: number, y: number, z: number): number => {
   const body = roundedBox(x, y - 0.4, z, HALF, 0.4, DEEP, 0.26)
   const cut = Math.max(body, y - RIM)
+  if (RIM - 0.05 - y > 0.021 - cut) return cut
   const well = roundedBox(x, y - RIM, z, HALF - 0.07, 0.05, DEEP - 0.06, 0.045)
   return smoothDifference(cut, well, 0.02)
 }
@@ -39,6 +40,7 @@ const lidAt = (x: number, y: number, z: number): number => {
   const up = ly + RIM
   const at = lz - DEEP + 0.02
   const shell = Math.max(roundedBox(x, up - 0.5, at, HALF, 0.32, DEEP, 0.26), RIM - up)
+  if (Math.max(Math.abs(at) - DEEP + 0.045, up - 0.76) > 0.016 - shell) return shell
   const inside = roundedBox(x, up - 0.46, at, HALF - 0.05, 0.3, DEEP - 0.045, 0.22)
   return smoothDifference(shell, inside, 0.015)
 }
@@ -64,8 +66,13 @@ const tipAt = (x: number, y: number, z: number): number => {
 function distanceToEarbuds(x: number, y: number, z: number): number {
   const hull = roundedBox(x, y - 0.52, z + 0.12, HALF + 0.02, 0.54, 0.56, 0.1)
   if (hull > 0.15) return hull
-  const body = Math.min(caseAt(x, y, z), lidAt(x, y, z))
+  const box = caseAt(x, y, z)
+  // How far the point is below the lid's edge, in the lid's own axes.
+  const below = (z + DEEP - 0.02) * SINE - (y - RIM - 0.005) * COSINE
+  const body = below > box ? box : Math.min(box, lidAt(x, y, z))
   if (y < RIM - 0.12) return body
+  // The earbuds lie within these bounds, the blend of their parts included.
+  if (Math.abs(Math.abs(x) - 0.27) * 0.9 - 0.215 > body || -0.9 * z - 0.15 > body) return body
   return Math.min(body, budAt(x, y, z), tipAt(x, y, z))
 }
 

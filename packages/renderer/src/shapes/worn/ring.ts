@@ -62,7 +62,9 @@ export function ring({ colors, words }: ShapeChoice): Shape {
       if (hull > 0.12) return hull
       const band = bandAt(x, y, z)
       if (!hasStone) return band
-      return Math.min(band, stoneAt(x, y, z), prongAt(x, y, z))
+      const under = stoneY - y
+      const near = under * 0.75 - 0.182 > band ? band : Math.min(band, stoneAt(x, y, z))
+      return under - 0.29 > near ? near : Math.min(near, prongAt(x, y, z))
     },
     writeSkin: (skin, x, y, z, nx, ny, nz) => {
       const band = bandAt(x, y, z)

@@ -14,10 +14,11 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
   const { plan, heightOf, soleTop, dome, top, even } = slipOnLasts.sandal
   const isSlide = words.has('slide') || words.has('slides')
   const bedAt = (p: number, x: number, y: number): number => {
-    const half = soleTop(x) / 2
+    const floor = soleTop(x)
+    const half = floor / 2
     const bed = roundedIntersection(p, Math.abs(y - half) - half, 0.03)
     // Dished for the foot, its rim stands up.
-    const dish = Math.max(p + 0.045, soleTop(x) - 0.035 - y)
+    const dish = Math.max(p + 0.045, floor - 0.035 - y)
     return smoothDifference(bed, dish, 0.03)
   }
   /** How far inside of a strap a point is, seen from the side. */
@@ -44,7 +45,10 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
       if (hull > 0.4) return hull
       const p = plan(x, z)
       if (p > 0.14) return (p - 0.01) * even
-      return Math.min(bedAt(p, x, y), strapAt(p, x, y, z), buckleAt(p, x, y, z)) * even
+      const bed = bedAt(p, x, y)
+      const near = 0.1 - y > bed || bandOf(x, y) > bed ? bed : Math.min(bed, strapAt(p, x, y, z))
+      // The buckles stand within these heights.
+      return (Math.abs(y - 0.42) - 0.09 > near ? near : Math.min(near, buckleAt(p, x, y, z))) * even
     },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       const p = plan(x, z)
