@@ -15,6 +15,22 @@ export function taperedCapsule(x: number, z: number, fromX: number, fromRadius: 
   return side * upright + along * lean - fromRadius
 }
 
+/** The same of one capsule that is measured often. */
+export function taperedCapsuleOf(fromX: number, fromRadius: number, toX: number, toRadius: number): (x: number, z: number) => number {
+  const long = toX - fromX
+  const lean = (fromRadius - toRadius) / long
+  const upright = Math.sqrt(1 - lean * lean)
+  const end = upright * long
+  return (x, z) => {
+    const side = z < 0 ? -z : z
+    const along = x - fromX
+    const k = upright * along - lean * side
+    if (k < 0) return length2(along, side) - fromRadius
+    if (k > end) return length2(along - long, side) - toRadius
+    return side * upright + along * lean - fromRadius
+  }
+}
+
 /** Two distances joined as by a rounded edge: inside both, its corner a quarter of a circle of `radius`. */
 export function roundedIntersection(a: number, b: number, radius: number): number {
   const p = a + radius

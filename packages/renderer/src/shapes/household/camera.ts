@@ -48,25 +48,21 @@ function partsOf({ long }: Design) {
     const narrow = Math.max(0, y - TALL) * 0.55
     return slab(roundedRectangle(x, z + 0.01, 0.25 - narrow, 0.175 - narrow * 0.6, 0.03), y - TALL - 0.06, 0.13, 0.025) * 0.87
   }
+  /** Those of the other side of the finder are never the nearer ones. */
   const dials = (x: number, y: number, z: number): number => {
-    const right = length2(x + 0.48, z)
-    const left = length2(x - 0.47, z)
-    return Math.min(
-      cylinder(left, y, 0.1, TALL - 0.02, TALL + 0.085, 0.012),
-      cylinder(right, y, 0.115, TALL - 0.02, TALL + 0.06, 0.012),
-      cylinder(length2(x + 0.3, z - 0.07), y, 0.036, TALL - 0.02, TALL + 0.04, 0.01),
-    )
+    const left = x < -0.1 ? Infinity : cylinder(length2(x - 0.47, z), y, 0.1, TALL - 0.02, TALL + 0.085, 0.012)
+    if (x > 0.1) return left
+    const right = cylinder(length2(x + 0.48, z), y, 0.115, TALL - 0.02, TALL + 0.06, 0.012)
+    return Math.min(left, right, cylinder(length2(x + 0.3, z - 0.07), y, 0.036, TALL - 0.02, TALL + 0.04, 0.01))
   }
   /** From the body outwards: mount, focus ring, front ring with its glass set back. */
   const lens = (r: number, z: number): number => {
     const out = z - HALF_Z
-    const mount = slab(r - 0.325, out - 0.03, 0.05, 0.012)
-    const ring = slab(r - 0.3, out - 0.06 - long * 0.32, long * 0.3, 0.02)
-    const front = slab(r - 0.275, out - 0.06 - long * 0.5, long * 0.5, 0.02)
+    let near = slab(r - 0.275, out - 0.06 - long * 0.5, long * 0.5, 0.02)
     const funnel = r - 0.215 - Math.max(0, out - long) * 0.3
-    if (Math.max(funnel, long - 0.02 - out) * 0.95 > -front) return Math.min(mount, ring, front)
-    const hollow = slab(funnel, out - long - 0.16, 0.18, 0.01)
-    return Math.min(mount, ring, Math.max(front, -hollow * 0.95))
+    if (Math.max(funnel, long - 0.02 - out) * 0.95 < -near) near = Math.max(near, -slab(funnel, out - long - 0.16, 0.18, 0.01) * 0.95)
+    if (out - 0.081 < near) near = Math.min(near, slab(r - 0.325, out - 0.03, 0.05, 0.012))
+    return out - 0.061 - long * 0.62 > near ? near : Math.min(near, slab(r - 0.3, out - 0.06 - long * 0.32, long * 0.3, 0.02))
   }
   const glass = (r: number, z: number): number => {
     // A spherical cap of a large radius.

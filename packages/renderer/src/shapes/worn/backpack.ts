@@ -64,15 +64,7 @@ function partsOf({ wide, tall }: Design) {
   }
   const pullY = tall * 0.64
   const mainPullAt = (x: number, y: number, z: number): number =>
-    roundedBox(
-      x + wide - 0.13,
-      y - pullY,
-      z - 0.29 + 0.15 * Math.max(0, y - tall * 0.55) + 0.03 * y,
-      0.018,
-      0.055,
-      0.014,
-      0.01,
-    )
+    roundedBox(x + wide - 0.13, y - pullY, z - 0.29 + 0.15 * Math.max(0, y - tall * 0.55) + 0.03 * y, 0.018, 0.055, 0.014, 0.01)
   const smallPullAt = (x: number, y: number, z: number): number => roundedBox(x - 0.22, y - 0.66, z - 0.43, 0.016, 0.05, 0.014, 0.01)
   return { bodyAt, pocketAt, sideAt, handleAt, strapsAt, pullY, mainPullAt, smallPullAt }
 }
@@ -86,7 +78,8 @@ function distanceToBackpack({ wide, tall }: Design, parts: Parts): Shape['distan
     // Each part is evaluated only where it may be the nearest.
     let near = (z + 0.1) * 0.8 > body ? body : Math.min(body, strapsAt(x, y, z))
     if (y - 0.82 < near && 0.1 - z < near) near = smoothUnion(near, pocketAt(x, y, z), 0.03)
-    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near && Math.abs(z + 0.02) - 0.211 < near) near = smoothUnion(near, sideAt(x, y, z), 0.03)
+    if (y - 0.65 < near && wide - 0.1 - Math.abs(x) < near && Math.abs(z + 0.02) - 0.211 < near)
+      near = smoothUnion(near, sideAt(x, y, z), 0.03)
     if (z > 0.05) {
       if (Math.abs(y - pullY) - 0.056 < near && Math.abs(x + wide - 0.13) - 0.019 < near) near = Math.min(near, mainPullAt(x, y, z))
       if (Math.abs(y - 0.66) - 0.051 < near && Math.abs(x - 0.22) - 0.017 < near) near = Math.min(near, smallPullAt(x, y, z))

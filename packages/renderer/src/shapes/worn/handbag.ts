@@ -89,7 +89,10 @@ function partsOf({ variation }: ShapeChoice, { wide, handleRise }: Design) {
   return { flapFoot, depthAt, bodyAt, flapOutline, flapAt, handleAt, ringsAt, lockAt, footAt }
 }
 
-function distanceToHandbag({ wide, handleRise }: Design, { flapFoot, depthAt, bodyAt, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts): Shape['distance'] {
+function distanceToHandbag(
+  { wide, handleRise }: Design,
+  { flapFoot, depthAt, bodyAt, flapAt, handleAt, ringsAt, lockAt, footAt }: Parts,
+): Shape['distance'] {
   const top = TALL + 0.14 + handleRise
   return (x, y, z) => {
     const hull = roundedBox(x, y - top / 2, z, wide + 0.06, top / 2 + 0.01, 0.44, 0.1)

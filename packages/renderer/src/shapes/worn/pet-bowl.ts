@@ -20,8 +20,8 @@ export function petBowl({ colors, material, label, variation }: ShapeChoice): Sh
   }
   const heapAt = (r: number): number => TALL - 0.045 - 0.16 * r * r
   /** Pieces in two staggered layers of cells, each rotated differently. */
-  const kibbleAt = (r: number, x: number, y: number, z: number): number => {
-    const level = heapAt(r)
+  const kibbleAt = (x: number, y: number, z: number): number => {
+    const level = heapAt(length2(x, z))
     const bed = y - level + 0.03
     if (bed > 0.14) return bed - 0.07
     let near = bed
@@ -34,19 +34,19 @@ export function petBowl({ colors, material, label, variation }: ShapeChoice): Sh
       const piece = length3(x - cx, (y - cy) * 1.5, z - cz) / 1.5 - 0.024
       near = smoothUnion(near, piece, 0.006)
     }
-    return Math.max(near, r - LIP + 0.075)
+    return Math.max(near, length2(x, z) - LIP + 0.075)
   }
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
       const bowl = bowlAt(r, y)
-      if (!isFull || y < 0.2 || r > LIP || (r - LIP + 0.075) * 0.64 > bowl) return bowl
-      return Math.min(bowl, kibbleAt(r, x, y, z) * 0.64)
+      if (!isFull || y < 0.2 || r > LIP) return bowl
+      return Math.min(bowl, kibbleAt(x, y, z) * 0.64)
     },
     writeSkin: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)
       const turn = Math.atan2(x, z)
-      if (isFull && kibbleAt(r, x, y, z) * 0.64 < bowlAt(r, y)) {
+      if (isFull && kibbleAt(x, y, z) * 0.64 < bowlAt(r, y)) {
         const column = Math.floor(x / CELL)
         const row = Math.floor(z / CELL)
         const baked = 0.7 + 0.5 * cellNoise(column, row)

@@ -1,5 +1,5 @@
 import { smoothUnion } from '../distance.ts'
-import { curveThrough, taperedCapsule } from '../outline.ts'
+import { curveThrough, taperedCapsuleOf } from '../outline.ts'
 
 /** The last of a shoe without laces. Heights are above the foot's sole, which `lift` raises off the ground. */
 export interface SlipOnLast {
@@ -28,10 +28,23 @@ const spring = curveThrough([
   [1.06, 0.08],
 ])
 
+type Capsule = readonly [fromX: number, fromRadius: number, toX: number, toRadius: number]
+
+/** A plan of two capsules melted together; the toe's lies aside by `inward`. */
+function planOf(heelCapsule: Capsule, toeCapsule: Capsule, inward: number): SlipOnLast['plan'] {
+  const heelAt = taperedCapsuleOf(...heelCapsule)
+  const toeAt = taperedCapsuleOf(...toeCapsule)
+  const toeFrom = toeCapsule[0] - toeCapsule[1]
+  return (x, z) => {
+    const heel = heelAt(x, z)
+    return toeFrom - x > heel + 0.121 ? heel : smoothUnion(heel, toeAt(x, z + inward), 0.12)
+  }
+}
+
 /** Add yours here. */
 export const slipOnLasts = {
   loafer: {
-    plan: (x, z) => smoothUnion(taperedCapsule(x, z, -0.7, 0.245, 0.38, 0.335), taperedCapsule(x, z + 0.03, 0.3, 0.25, 0.8, 0.19), 0.12),
+    plan: planOf([-0.7, 0.245, 0.38, 0.335], [0.3, 0.25, 0.8, 0.19], 0.03),
     heightOf: curveThrough([
       [-1.05, 0.535],
       [-0.93, 0.55],
@@ -62,7 +75,7 @@ export const slipOnLasts = {
     even: 0.8,
   },
   'ballet flat': {
-    plan: (x, z) => smoothUnion(taperedCapsule(x, z, -0.72, 0.225, 0.4, 0.31), taperedCapsule(x, z + 0.02, 0.3, 0.26, 0.76, 0.2), 0.12),
+    plan: planOf([-0.72, 0.225, 0.4, 0.31], [0.3, 0.26, 0.76, 0.2], 0.02),
     heightOf: curveThrough([
       [-1.05, 0.46],
       [-0.93, 0.475],
@@ -90,7 +103,7 @@ export const slipOnLasts = {
     even: 0.82,
   },
   'high heel': {
-    plan: (x, z) => smoothUnion(taperedCapsule(x, z, -0.74, 0.2, 0.25, 0.285), taperedCapsule(x, z + 0.01, 0.25, 0.27, 1.02, 0.05), 0.12),
+    plan: planOf([-0.74, 0.2, 0.25, 0.285], [0.25, 0.27, 1.02, 0.05], 0.01),
     heightOf: curveThrough([
       [-1.05, 0.45],
       [-0.9, 0.455],
@@ -127,7 +140,7 @@ export const slipOnLasts = {
     even: 0.6,
   },
   sandal: {
-    plan: (x, z) => smoothUnion(taperedCapsule(x, z, -0.7, 0.265, 0.38, 0.355), taperedCapsule(x, z + 0.04, 0.3, 0.28, 0.72, 0.25), 0.12),
+    plan: planOf([-0.7, 0.265, 0.38, 0.355], [0.3, 0.28, 0.72, 0.25], 0.04),
     heightOf: curveThrough([
       [-0.6, 0.56],
       [-0.1, 0.6],

@@ -39,13 +39,10 @@ const partsOf = ({ isSmart, isSteel, strapWide }: WatchDesign): WatchParts => ({
     const r = length2(x, up)
     const body = cylinder(r, out, CASE, -0.1, 0.07, 0.045)
     const bezel = cylinder(r, out, CASE - 0.02, 0.02, 0.115, 0.03)
-    const solid = smoothUnion(body, bezel, 0.012)
-    const pastDish = Math.max(0.085 - out, r - CASE + 0.085)
-    const tall = pastDish > 0.013 - solid ? solid : smoothDifference(solid, cylinder(r, out, CASE - 0.085, 0.085, 0.4, 0.005), 0.012)
+    const dish = cylinder(r, out, CASE - 0.085, 0.085, 0.4, 0.005)
+    const tall = smoothDifference(smoothUnion(body, bezel, 0.012), dish, 0.012)
     if (Math.abs(up) < 0.14) return tall
     // Horns hold the strap.
-    if (Math.abs(Math.abs(x) - strapWide - 0.03) - 0.05 > tall + 0.091) return tall
-    if (r < CASE - 0.08 && out - 0.03 > tall + 0.002) return tall
     const horn = capsule(Math.abs(x), Math.abs(up), out, strapWide + 0.03, 0.3, -0.02, strapWide + 0.03, 0.5, -0.13, 0.05)
     return smoothUnion(tall, horn, r < CASE - 0.08 ? 0.001 : 0.09)
   },
@@ -79,7 +76,7 @@ export function watch(choice: ShapeChoice): Shape {
       const near = roundedBox(x - 0.05, up, out, 0.61, 0.58, 0.2, 0.1)
       if (near > 0.06 || near > strap) return Math.min(strap, near)
       const body = Math.min(strap, caseAt(x, up, out))
-      return CASE - 0.08 - x > body || Math.abs(up) - 0.24 > body ? body : Math.min(body, crownAt(x, up, out))
+      return CASE - 0.08 - x > body ? body : Math.min(body, crownAt(x, up, out))
     },
     writeSkin: (skin, x, y, z) => {
       const up = upOnCase(y, z)
