@@ -31,8 +31,7 @@ export function tube({ colors, material, label, variation, words }: ShapeChoice)
     distance: (x, y, z) => {
       const bound = Math.abs(x) - wide - 0.1
       if (bound > 0.3) return bound
-      const near = body(x, y, z)
-      return y - capTop > near ? near : Math.min(near, cap(length2(x, z), y))
+      return Math.min(cap(length2(x, z), y), body(x, y, z))
     },
     writeSkin: (skin, x, y, z, _nx, _ny, nz) => {
       const r = length2(x, z)
