@@ -48,7 +48,7 @@ function partsOf({ long }: Design) {
     const narrow = Math.max(0, y - TALL) * 0.55
     return slab(roundedRectangle(x, z + 0.01, 0.25 - narrow, 0.175 - narrow * 0.6, 0.03), y - TALL - 0.06, 0.13, 0.025) * 0.87
   }
-  /** Those of the other side of the finder are never the nearer ones. */
+  /** The left one is the tallest: left of the finder no other is nearer, and right of it the others are. */
   const dials = (x: number, y: number, z: number): number => {
     const left = x < -0.1 ? Infinity : cylinder(length2(x - 0.47, z), y, 0.1, TALL - 0.02, TALL + 0.085, 0.012)
     if (x > 0.1) return left

@@ -126,7 +126,7 @@ function distanceToOfficeChair({ findBack, backAt, spineAt, headAt }: Back): Sha
     // Beyond this, soft shadows show no difference, and the bound replaces the chair itself.
     const bound = slab(r - 0.67, y - 1.06, 1.08, 0)
     if (bound > 0.5) return bound
-    // Where one part is sure to be near it is measured first, and the others seldom.
+    // Where one part is sure to be near it is measured first, and the others seldom: only where the heights and sides they lie within are nearer.
     const isLow = y < 0.3
     const isBehind = z < -0.2 && y > SEAT + 0.1
     let nearest = isLow ? footAt(x, y, z) : isBehind ? behindAt(x, y, z) : Infinity

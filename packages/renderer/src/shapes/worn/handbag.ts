@@ -100,6 +100,7 @@ function distanceToHandbag(
     // Above the rings there is only the handle.
     if (y > TALL + 0.2) return Math.min(handleAt(x, y, z), y - TALL - 0.16)
     const body = bodyAt(x, y, z)
+    // What is below the flap in front, or behind its upper edge, is far from it.
     const pastFlap = Math.min(Math.max(flapFoot - y, -z - 0.1), TALL - 0.06 - y) * 0.84
     let near = pastFlap > body + 0.007 ? body : smoothUnion(body, flapAt(x, y, z, body), 0.006)
     if (Math.abs(x) - 0.085 < near && Math.abs(y - flapFoot - 0.1) - 0.055 < near && depthAt(y) - z < near)

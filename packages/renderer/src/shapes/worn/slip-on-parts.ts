@@ -21,7 +21,10 @@ export const slitAt = (x: number, z: number): number => Math.abs(x - 0.19) - 0.0
 
 export type SlipOnParts = ReturnType<typeof slipOnPartsOf>
 
-/** The parts of a slip-on as distances. `p`: distance from its plan; y is measured from the level its sole is lifted to, and `floor`, the sole's top. */
+/**
+ * The parts of a slip-on as distances. `p`: distance from its plan; y is measured from the level its sole is lifted to, and so is `floor`, the top of
+ * the sole.
+ */
 export function slipOnPartsOf(kind: SlipOnKind) {
   const { heightOf, dome, front, frontCurve } = slipOnLasts[kind]
   const isLoafer = kind === 'loafer'
@@ -88,8 +91,9 @@ export function distanceToSlipOn(kind: SlipOnKind, { soleAt, upperAt }: SlipOnPa
     const own = y - lift(x)
     const floor = soleTop(x)
     const upper = upperAt(p, x, own, z, floor)
+    // Above the sole and below the upper only one of them can be the nearer.
     const shoe = Math.min((own - floor > upper ? upper : Math.min(upper, soleAt(p, x, own, floor))) * even, 1)
-    if (kind === 'high heel') return x > 0 || (x + 0.575) * 0.64 > shoe ? shoe : Math.min(shoe, heelAt(x, y, z) * 0.8)
+    if (kind === 'high heel') return x >= 0 || (x + 0.575) * 0.64 > shoe ? shoe : Math.min(shoe, heelAt(x, y, z) * 0.8)
     if (kind === 'ballet flat') return (Math.abs(x - 0.555) - 0.05) * 0.765 > shoe ? shoe : Math.min(shoe, bowAt(x, own, z) * 0.85)
     return shoe
   }
