@@ -1,6 +1,6 @@
 import { type LinearColor } from '@adloom/renderer/color.ts'
 import { cellNoise, smoothNoise } from '@adloom/renderer/noise.ts'
-import { cylinder, ellipsoid, length2, length3, turnedRadius } from '@adloom/renderer/shapes/distance.ts'
+import { cylinder, ellipsoid, length2, length3, turnedProfile } from '@adloom/renderer/shapes/distance.ts'
 import { glazed, matte, metal, plastic, timber } from '@adloom/renderer/shapes/skins.ts'
 import { type ProductColors, type Shape, SKIN, type Skin } from '@adloom/renderer/shapes/shape.ts'
 
@@ -110,8 +110,8 @@ function hairSkin(skin: Skin, [red, green, blue]: LinearColor, strength: number)
 /** A shaving brush on its handle. */
 function shavingBrush({ main, second, accent }: ProductColors): Shape {
   const tuft: Tuft = { radius: 0.17, bottom: 0.6, height: 0.62, spread: 1.85, cell: 0.017, hair: 0.006, uneven: 0.07, bend: 1.2 }
-  const profile = [[0, 0.24], [0.05, 0.26], [0.16, 0.15], [0.3, 0.12], [0.45, 0.2], [0.58, 0.21], [0.64, 0.17]] as const // prettier-ignore
-  const handle = (x: number, y: number, z: number): number => Math.max(length2(x, z) - turnedRadius(profile, y), y - 0.64, -y) * 0.8
+  const radiusAt = turnedProfile([[0, 0.24], [0.05, 0.26], [0.16, 0.15], [0.3, 0.12], [0.45, 0.2], [0.58, 0.21], [0.64, 0.17]]) // prettier-ignore
+  const handle = (x: number, y: number, z: number): number => Math.max(length2(x, z) - radiusAt(y), y - 0.64, -y) * 0.8
   return {
     distance: (x, y, z) => Math.min(handle(x, y, z), tuftDistance(tuft, x, y, z)),
     writeSkin: (skin, x, y, z) => {

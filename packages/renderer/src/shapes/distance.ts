@@ -101,18 +101,6 @@ export function ellipsoid(x: number, y: number, z: number, rx: number, ry: numbe
   return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1
 }
 
-/**
- * At most the `ellipsoid` around 0 whose half axis along `x` is `rx` and whose shortest one is `least`, whatever the other coordinates; -1 where it may
- * be inside. On the plane of points with this x the formula is smallest where the second coordinate is `x / rx * least * sqrt((q - 2) / q)` with
- * `q = (rx / least) ** 2`: there it is the factor below times the distance along x, or more.
- */
-export function ellipsoidBound(x: number, rx: number, least: number): number {
-  const beyond = Math.abs(x) - rx
-  if (beyond <= 0) return -1
-  const q = (rx / least) ** 2
-  return q > 2 ? (beyond * 2 * Math.sqrt(q - 1)) / q : beyond
-}
-
 /** The nearer of two, blended together over `width`. */
 export function smoothUnion(a: number, b: number, width: number): number {
   const gap = width - Math.abs(a - b)
@@ -151,7 +139,3 @@ export function turnedProfile(profile: readonly (readonly [height: number, radiu
     )
   }
 }
-
-/** The same for a single height. Slow: for tables. */
-export const turnedRadius = (profile: readonly (readonly [height: number, radius: number])[], y: number): number =>
-  turnedProfile(profile)(y)

@@ -1,19 +1,15 @@
-import { ellipsoid, ellipsoidBound, length3, smoothUnion } from '../distance.ts'
+import { ellipsoid, length3, smoothUnion } from '../distance.ts'
 import { plastic, printInk } from '../skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from '../shape.ts'
 
 /** A bath duck facing along x. */
 export function duck({ colors }: ShapeChoice): Shape {
   const body = (x: number, y: number, z: number): number => {
-    let nearest = ellipsoid(x + 0.08, y - 0.42, z, 0.66, 0.43, 0.5)
-    const back = (x + 0.6) * 0.87 + (y - 0.6) * 0.5
-    if (ellipsoidBound(back, 0.26, 0.12) < nearest + 0.2)
-      nearest = smoothUnion(nearest, ellipsoid(back, (y - 0.62) * 0.87 - (x + 0.6) * 0.5, z, 0.26, 0.12, 0.2), 0.2)
-    nearest = smoothUnion(nearest, length3(x - 0.3, y - 1.02, z) - 0.36, 0.16)
-    const side = Math.abs(z) - 0.44
-    if (ellipsoidBound(side, 0.09, 0.09) < nearest + 0.05)
-      nearest = smoothUnion(nearest, ellipsoid(x + 0.14, y - 0.5 - 0.12 * (x + 0.2), side, 0.36, 0.2, 0.09), 0.05)
-    return Math.max(nearest, -y + 0.01)
+    const trunk = ellipsoid(x + 0.08, y - 0.42, z, 0.66, 0.43, 0.5)
+    const tail = ellipsoid((x + 0.6) * 0.87 + (y - 0.6) * 0.5, (y - 0.62) * 0.87 - (x + 0.6) * 0.5, z, 0.26, 0.12, 0.2)
+    const head = length3(x - 0.3, y - 1.02, z) - 0.36
+    const wing = ellipsoid(x + 0.14, y - 0.5 - 0.12 * (x + 0.2), Math.abs(z) - 0.44, 0.36, 0.2, 0.09)
+    return Math.max(smoothUnion(smoothUnion(smoothUnion(trunk, tail, 0.2), head, 0.16), wing, 0.05), -y + 0.01)
   }
   const beak = (x: number, y: number, z: number): number =>
     smoothUnion(
@@ -22,11 +18,7 @@ export function duck({ colors }: ShapeChoice): Shape {
       0.02,
     )
   return {
-    distance: (x, y, z) => {
-      const toBody = body(x, y, z)
-      const toBeak = Math.min(ellipsoidBound(x - 0.66, 0.2, 0.055), ellipsoidBound(x - 0.63, 0.13, 0.04)) - 0.005
-      return (toBeak > toBody + 0.012 ? toBody : smoothUnion(toBody, beak(x, y, z), 0.012)) * 0.9
-    },
+    distance: (x, y, z) => smoothUnion(body(x, y, z), beak(x, y, z), 0.012) * 0.9,
     writeSkin: (skin, x, y, z) => {
       if (beak(x, y, z) < body(x, y, z)) return plastic(skin, colors.second, 0.24)
       plastic(skin, colors.main, 0.2)
