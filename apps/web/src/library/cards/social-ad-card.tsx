@@ -90,13 +90,18 @@ const Layouts = memo(({ ad, image, content, format }: LayoutsProps) => (
 ))
 Layouts.displayName = 'Layouts'
 
+/** The format in which an ad is shown; a selection of an image does not draw it again. */
+const ShownFormat = memo(({ id, format }: { id: string; format: AdFormat }) => (
+  <FormatChooser format={format} onFormat={(chosen) => changeAdView(id, (view) => ({ ...view, format: chosen }))} />
+))
+ShownFormat.displayName = 'ShownFormat'
+
 /** A social ad: every image as a finished ad, the details of the selected one, and the actions for it. */
 export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const redesign = (change: (stored: SocialAd) => SocialAd): void => redesignAd(ad.id, change)
   const view = useAdView(ad.id)
   const downloads = useDownloads(ad)
   const { saving, save, stop } = downloads
-  const { open } = useCardActions()
   const { image, content } = shownOf(ad, view)
   const shown = layoutOf(ad, image)
   const isFavourite = favouritesOf(ad).includes(shown)
@@ -124,7 +129,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
           <Layouts ad={ad} image={useDeferredValue(image)} content={useDeferredValue(content)} format={useDeferredValue(view.format)} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, mb: 2.5 }}>
-            <FormatChooser format={view.format} onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))} />
+            <ShownFormat id={ad.id} format={view.format} />
             <DesignActions
               stated={kindsOfFacts(ad.contentVariations[content].adFacts ?? noAdFacts)}
               hidden={ad.design?.hiddenFacts ?? []}
@@ -136,18 +141,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               onFavourite={() => void toggleFavourite()}
             />
           </Stack>
-          <VariantGrid
-            ad={ad}
-            view={{ ...view, image }}
-            onEnlarge={(index) => {
-              changeAdView(ad.id, (old) => ({ ...old, image: index }))
-              open(ad)
-            }}
-            onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
-            onContent={(index, text) =>
-              changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))
-            }
-          />
+          <VariantGrid ad={ad} view={{ ...view, image }} />
         </Box>
         <CardBottom>{saving.status !== 'idle' && !isOneFile ? note : <Combinations ad={ad} downloads={downloads} />}</CardBottom>
       </Box>
@@ -157,7 +151,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
 }
 
 /** The ad's title, and its product page. */
-const TitleAndLink = ({ ad }: { ad: SocialAd }) => (
+const TitleAndLink = memo(({ ad }: { ad: SocialAd }) => (
   // The space at the left is that of its checkbox.
   <Box sx={{ flex: '1 1 200px', minWidth: 0, mr: 1, pl: 4.5 }}>
     <Typography component="h2" dir="auto" variant="h5" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
@@ -176,7 +170,8 @@ const TitleAndLink = ({ ad }: { ad: SocialAd }) => (
       </Link>
     )}
   </Box>
-)
+))
+TitleAndLink.displayName = 'TitleAndLink'
 
 interface DownloadableProps {
   readonly ad: SocialAd

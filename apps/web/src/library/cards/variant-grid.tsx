@@ -13,19 +13,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue } from 'react'
 import { smallImage } from '../../browser/resized-image.ts'
-import { type AdView } from '../../state/library/library-view.ts'
+import { type AdView, changeAdView } from '../../state/library/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { useElementWidth } from '../../ui/element-width.ts'
 import { brandColors, motion, shadow, surface } from '../../ui/tokens.ts'
 import { contentOf, creativeOf } from '../creative/social-creative.ts'
-
-interface VariantGridProps {
-  readonly ad: SocialAd
-  readonly view: AdView
-  readonly onSelect: (image: number) => void
-  readonly onEnlarge: (image: number) => void
-  readonly onContent: (image: number, content: number) => void
-}
+import { useCardActions } from './card-actions.ts'
 
 const GAP = 20
 /** Width of a square ad at which its text is readable, and at which one or two images do not grow beyond the window, in pixels. */
@@ -52,7 +45,7 @@ function columnsFor(width: number, count: number, format: AdFormat): { columns: 
 }
 
 /** The images of a social ad, each drawn as a finished ad, with its text. */
-export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: VariantGridProps) {
+export function VariantGrid({ ad, view }: { ad: SocialAd; view: AdView }) {
   const [ref, width] = useElementWidth()
   const { columns, tile } = columnsFor(width ?? FIRST_WIDTH, ad.productImageVariants.length, view.format)
   return (
@@ -75,11 +68,10 @@ export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: Varian
           key={`${image} ${src}`}
           ad={ad}
           image={image}
+          content={contentOf(ad, view, image)}
+          format={view.format}
           width={tile}
-          view={view}
-          onSelect={onSelect}
-          onEnlarge={onEnlarge}
-          onContent={onContent}
+          isSelected={view.image === image}
         />
       ))}
     </Box>
@@ -108,21 +100,19 @@ const VariantAd = memo(({ ad, image, content, format, width }: VariantAdProps) =
 })
 VariantAd.displayName = 'VariantAd'
 
-function VariantTile({
-  ad,
-  image,
-  width,
-  view,
-  onSelect,
-  onEnlarge,
-  onContent,
-}: VariantGridProps & { readonly image: number; readonly width: number }) {
+/** One image with its text. A selection renders only the tile that it leaves and the one that it takes. */
+const VariantTile = memo(({ ad, image, content, format, width, isSelected }: VariantAdProps & { readonly isSelected: boolean }) => {
+  const { open } = useCardActions()
   const total = ad.contentVariations.length
-  const content = contentOf(ad, view, image)
   const creative = creativeOf(ad, image, content)
-  const isSelected = view.image === image
-  const { width: fullWidth, height: fullHeight } = adFormats[view.format]
-  const turn = (step: 1 | -1) => onContent(image, cycle(content, step, total))
+  const { width: fullWidth, height: fullHeight } = adFormats[format]
+  const select = () => changeAdView(ad.id, (view) => ({ ...view, image }))
+  const enlarge = () => {
+    select()
+    open(ad)
+  }
+  const turn = (step: 1 | -1) =>
+    changeAdView(ad.id, (view) => ({ ...view, image, contents: { ...view.contents, [image]: cycle(content, step, total) } }))
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box
@@ -145,13 +135,13 @@ function VariantTile({
           aria-hidden="true"
           sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
         >
-          <VariantAd ad={ad} image={image} content={useDeferredValue(content)} format={useDeferredValue(view.format)} width={width} />
+          <VariantAd ad={ad} image={image} content={useDeferredValue(content)} format={useDeferredValue(format)} width={width} />
         </Box>
         <ButtonBase
           aria-pressed={isSelected}
           aria-label={cardText.tile(image + 1, ad.productImageVariants.length, creative.headline, creative.description)}
-          onClick={() => onSelect(image)}
-          onDoubleClick={() => onEnlarge(image)}
+          onClick={select}
+          onDoubleClick={enlarge}
           onKeyDown={(event) => {
             if (total < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
             event.preventDefault()
@@ -160,10 +150,11 @@ function VariantTile({
           sx={{ position: 'absolute', inset: 0, borderRadius: 2, '&.Mui-focusVisible': { outlineOffset: -5 } }}
         />
       </Box>
-      <TextPager image={image} isSelected={isSelected} content={content} total={total} onTurn={turn} onEnlarge={() => onEnlarge(image)} />
+      <TextPager image={image} isSelected={isSelected} content={content} total={total} onTurn={turn} onEnlarge={enlarge} />
     </Box>
   )
-}
+})
+VariantTile.displayName = 'VariantTile'
 
 interface TextPagerProps {
   /** Index of the image, and of its text, from 0. */
