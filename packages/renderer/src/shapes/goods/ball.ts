@@ -121,8 +121,9 @@ function panelGap([x, y, z]: Point): number {
   let second = -1
   for (let index = 0, begun = panel; index < 16; index++) {
     const here = along(index)
-    if (here <= second || index === begun) continue
-    if (here > first) {
+    if (here < second || index === begun) continue
+    // Of two as near the first: which one must not depend on where the search began.
+    if (here > first || (here === first && index < panel)) {
       second = first
       first = here
       panel = index
