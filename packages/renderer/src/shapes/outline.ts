@@ -5,14 +5,8 @@ import { length2 } from './distance.ts'
 /** A capsule in the plane along x with two radii, from (fromX, 0) to (toX, 0): the plan of a sole, a strap, a lens. Exact. */
 export function taperedCapsule(x: number, z: number, fromX: number, fromRadius: number, toX: number, toRadius: number): number {
   const long = toX - fromX
-  const side = z < 0 ? -z : z
-  const along = x - fromX
   const lean = (fromRadius - toRadius) / long
-  const upright = Math.sqrt(1 - lean * lean)
-  const k = upright * along - lean * side
-  if (k < 0) return length2(along, side) - fromRadius
-  if (k > upright * long) return length2(along - long, side) - toRadius
-  return side * upright + along * lean - fromRadius
+  return alongTapered(x - fromX, z < 0 ? -z : z, long, lean, Math.sqrt(1 - lean * lean), fromRadius, toRadius)
 }
 
 /** The same of one capsule that is measured often. */
@@ -20,15 +14,23 @@ export function taperedCapsuleOf(fromX: number, fromRadius: number, toX: number,
   const long = toX - fromX
   const lean = (fromRadius - toRadius) / long
   const upright = Math.sqrt(1 - lean * lean)
-  const end = upright * long
-  return (x, z) => {
-    const side = z < 0 ? -z : z
-    const along = x - fromX
-    const k = upright * along - lean * side
-    if (k < 0) return length2(along, side) - fromRadius
-    if (k > end) return length2(along - long, side) - toRadius
-    return side * upright + along * lean - fromRadius
-  }
+  return (x, z) => alongTapered(x - fromX, z < 0 ? -z : z, long, lean, upright, fromRadius, toRadius)
+}
+
+/** From a tapered capsule along x that begins at 0. `lean`, `upright`: sine and cosine of the slope of its sides. */
+function alongTapered(
+  along: number,
+  side: number,
+  long: number,
+  lean: number,
+  upright: number,
+  fromRadius: number,
+  toRadius: number,
+): number {
+  const k = upright * along - lean * side
+  if (k < 0) return length2(along, side) - fromRadius
+  if (k > upright * long) return length2(along - long, side) - toRadius
+  return side * upright + along * lean - fromRadius
 }
 
 /** Two distances joined as by a rounded edge: inside both, its corner a quarter of a circle of `radius`. */

@@ -57,6 +57,10 @@ export type Skin = Float64Array
 
 /** A product as a distance and a skin. It stands on y = 0 around the y axis; z towards the camera. Lengths as in scenes, about 1 to 2 tall. */
 export interface Shape {
+  /**
+   * It runs some million times an image, so a part is measured only where it can be the nearest: where the box that it lies in, grown by the widths of
+   * its blends and scaled as its distance is, is nearer than what was found. That changes no distance.
+   */
   readonly distance: (x: number, y: number, z: number) => number
   /** Writes the values of `skin` other than 0 (it comes cleared) for a point on the surface. */
   readonly writeSkin: (skin: Skin, x: number, y: number, z: number, nx: number, ny: number, nz: number) => void

@@ -31,7 +31,7 @@ export function toyCar({ colors, material, variation, words }: ShapeChoice): Sha
     const arch = length2(Math.abs(x) - AXLE, y - WHEEL) - WHEEL - 0.045
     return smoothDifference(solid, Math.max(arch, 0.24 - Math.abs(z)), 0.02)
   }
-  /** Windows are let in a little. Exact only below `reach`. */
+  /** Windows are let in a little. Those further away than `reach` may be left out. */
   const windowsAt = (x: number, y: number, z: number, side: number, lean: number, reach: number): number => {
     const screens = Math.max(Math.abs(y - 0.735) - 0.085, Math.abs(z) - 0.27, -0.02 - side, Math.abs(x + 0.12) > 0.2 ? -1 : 1)
     const beside = Math.max(0.035 - Math.abs(x + 0.09), 0.41 - lean - 0.02 - Math.abs(z))
