@@ -25,6 +25,8 @@ export interface Shading {
   readonly backdropColor: Float64Array
   /** Light of the scene's own lamps at the point, per channel; the caller writes it (`lampsReaching`). */
   readonly lamps: Float64Array
+  /** The normal of waves, which mirror. */
+  readonly waves: { nx: number; ny: number; nz: number }
   /** Light between surface and eye, and the share it takes (`overlayAt`). */
   readonly overlay: Float64Array
 }
@@ -40,6 +42,8 @@ export const shadingOf = (stage: Stage, proxy: ProductProxy | null, view: View |
   mirror: new Float64Array(4),
   backdropColor: new Float64Array(3),
   lamps: new Float64Array(3),
+  // Fractions: V8 then keeps the numbers of the object as doubles.
+  waves: { nx: 0.5, ny: 0.5, nz: 0.5 },
   overlay: new Float64Array(4),
 })
 
@@ -57,7 +61,7 @@ export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, ray:
  * it; `perUnit`: as for `footprintOf`.
  */
 export function shadeHit(shading: Shading, hit: Hit, shares: LightShares, ray: Ray, perUnit: number): void {
-  const { stage, surface, proxy, fields, color } = shading
+  const { stage, surface, proxy, fields, color, waves } = shading
   if (hit.id === VIEW) return viewAt(shading, color, hit.x, hit.y)
   const { finish, nx, ny, nz } = hit
   if (finish.material === 'light') return shineTube(color, finish, -(ray[3] * nx + ray[4] * ny + ray[5] * nz))
@@ -71,7 +75,10 @@ export function shadeHit(shading: Shading, hit: Hit, shares: LightShares, ray: R
       const slopeX = surface[SLOPE_X]
       const slopeY = surface[SLOPE_Y]
       const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
-      traceMirror(shading, hit, { nx: -slopeX * length, ny: length, nz: -slopeY * length }, ray)
+      waves.nx = -slopeX * length
+      waves.ny = length
+      waves.nz = -slopeY * length
+      traceMirror(shading, hit, waves, ray)
     }
     blendMirror(shading)
   }
