@@ -29,6 +29,7 @@ export function returnFreedMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
+/** Between two returns of what glibc keeps. */
 const TRIM_MS = 60_000
 
 /**

@@ -261,7 +261,7 @@ test('a worker that stops gives its product back, and the next one makes it', as
 
 test('a product whose job was taken just before its worker stopped is not begun', async () => {
   const made: number[] = []
-  let works = 0
+  let begunWorks = 0
   const { campaigns, start, startWorker } = installation(
     { mugs: [product(1)] },
     async ({ place }) => {
@@ -269,13 +269,13 @@ test('a product whose job was taken just before its worker stopped is not begun'
     },
     () => {
       // The first reads the feed.
-      if (++works === 2) void worker.stop()
+      if (++begunWorks === 2) void worker.stop()
     },
   )
   const worker = startWorker(1)
   const { id } = await start('mugs')
   await until(
-    async () => works,
+    async () => begunWorks,
     (count) => count === 2,
   )
   await worker.stop()
