@@ -14,6 +14,8 @@ interface VideoFigures {
   /** Milliseconds: the first video of a new process, and the median of the next ones. */
   readonly firstMs: number
   readonly p50Ms: number
+  /** Milliseconds until the first second of a later one can be played; the median. */
+  readonly firstSecondMs: number
   readonly framesPerSecond: number
   /** Frames per second when the same frames are only encoded, with the same settings, in the same run. */
   readonly encodedPerSecond: number
@@ -23,6 +25,8 @@ interface VideoFigures {
 
 const SECONDS = 5
 const RUNS = 5
+/** The header of a preview, and ten fragments of three frames. */
+const PARTS_OF_SECOND = 11
 const THREADS = 2
 
 const script: VideoOrder['script'] = {
@@ -65,12 +69,18 @@ export async function videoFigures(photograph: Uint8Array): Promise<readonly Vid
 
 async function figuresOf(name: string, video: VideoOrder): Promise<VideoFigures> {
   const model = localVideoModel({ threads: THREADS, now: () => performance.now() })
-  const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const spent: number[] = []
+  const firstSeconds: number[] = []
   let peakMb = 0
   let bytes = new Uint8Array()
   for (let run = 0; run <= RUNS; run++) {
     const start = performance.now()
+    let parts = 0
+    const preview = (): void => {
+      parts += 1
+      if (parts === PARTS_OF_SECOND && run > 0) firstSeconds.push(performance.now() - start)
+    }
+    const work = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined, preview }
     const made = await model.make(video, work, new AbortController().signal)
     spent.push(performance.now() - start)
     peakMb = Math.max(peakMb, ...(await childrenPeaks()))
@@ -84,6 +94,7 @@ async function figuresOf(name: string, video: VideoOrder): Promise<VideoFigures>
     name,
     firstMs,
     p50Ms,
+    firstSecondMs: percentile(firstSeconds, 0.5),
     framesPerSecond: (frames * 1000) / p50Ms,
     encodedPerSecond: (frames * 1000) / (await encodingAlone(bytes, video)),
     peakMb,

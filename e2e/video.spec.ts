@@ -199,6 +199,34 @@ test('an uploaded video becomes the footage of the video, and no product image i
   expect(called.filter((path) => path.startsWith('/api/change-background'))).toEqual([])
 })
 
+test.describe('where motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a video plays while it is made, and the finished one goes on from there', async ({ page }) => {
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/api/generate-video/jobs?ids=*', async (route) => {
+      // However fast it is made, the page learns of it only now.
+      await seen.promise
+      await route.continue()
+    })
+    await page.goto('/wizard?reset=true')
+    await page.getByRole('button', { name: /^Video Ad/ }).click()
+    await page.getByRole('tab', { name: /^Upload/ }).click()
+    await page.locator('input[type=file]').setInputFiles({ name: 'clip.webm', mimeType: 'video/webm', buffer: await smallVideo(3) })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Create video ad' }).click()
+    const preview = page.locator('[data-video-preview]')
+    const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await expect.poll(() => timeOf(preview), { timeout: MADE_WITHIN }).toBeGreaterThan(0.5)
+    await expect(preview).toHaveCSS('opacity', '1')
+    await expect(preview).toHaveJSProperty('videoWidth', 720)
+    seen.resolve()
+    await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: MADE_WITHIN })
+    await expect(preview).toHaveCount(0)
+    expect(await timeOf(page.locator('video'))).toBeGreaterThan(0.5)
+  })
+})
+
 test('a failed video leads to the library, which says why and starts it again', async ({ page }) => {
   // The server accepts it and then fails.
   let jobs = 0

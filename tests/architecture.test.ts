@@ -96,6 +96,7 @@ const engineEdges = [
   'video/codec/encode.ts',
   'video/codec/inspect-video.test-data.ts',
   'video/codec/open-video.ts',
+  'video/codec/preview.ts',
   'video/codec/video-header.test-data.ts',
   'video/codec/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)

@@ -83,6 +83,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, () => 0),
     packs: noPacks(database.rows),
+    videoPreview: () => Promise.reject(new Error('These tests make no videos.')),
     handOver: async () => undefined,
     useToken: async () => null,
     providerCalls: createJobEvents(),

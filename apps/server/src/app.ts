@@ -18,6 +18,8 @@ import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
 import { guardHosts, guardOrigins } from './http/origins.ts'
+import { serveVideoPreviews } from './jobs/serve-video-previews.ts'
+import { type VideoService } from './jobs/video-service.ts'
 import { type PackParts, servePacks } from './packs/serve-packs.ts'
 import { requireSignIn } from './sign-in/require-sign-in.ts'
 import { type AdStore } from './storage/ad-store.ts'
@@ -51,6 +53,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly thumbnail: ReadThumbnail
   readonly leads: Leads
   readonly packs: PackParts
+  readonly videoPreview: VideoService['preview']
   /** Gives all that earlier owners have to another. */
   readonly handOver: AdStore['takeOver']
   /** Whom an API token belongs to. */
@@ -104,6 +107,7 @@ export async function createApp({
   thumbnail,
   leads,
   packs,
+  videoPreview,
   handOver,
   useToken,
   providerCalls,
@@ -180,6 +184,7 @@ export async function createApp({
     const { publicUrl, rateFactor } = config
     const { actAs, rates, port, stopping, now } = calls
     servePacks(scope, { ...packs, publicUrl, rateFactor, actAs, rates, port, stopping, now })
+    serveVideoPreviews(scope, { preview: videoPreview, rates, rateFactor, stopping })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveThumbnails(scope, thumbnail)

@@ -120,6 +120,7 @@ export async function startServer(
       temporaryFiles: dependencies.temporaryFiles,
       leads: dependencies.leads,
       packs: dependencies.packs,
+      videoPreview: dependencies.videos.preview,
       handOver: dependencies.ads.takeOver,
       useToken: dependencies.programs.tokens.use,
       providerCalls,

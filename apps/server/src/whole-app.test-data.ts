@@ -71,6 +71,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     temporaryFiles: dependencies.temporaryFiles,
     leads: dependencies.leads,
     packs: dependencies.packs,
+    videoPreview: dependencies.videos.preview,
     handOver: dependencies.ads.takeOver,
     useToken: dependencies.programs.tokens.use,
     providerCalls,

@@ -81,6 +81,7 @@ export const errors = {
   'video.too-long': permanent(422, 'Video {name} is longer than 10 seconds. Please upload a shorter video.'),
   'video.too-large': permanent(422, 'This video is too large. Please use one below 50 MB.'),
   'video.not-found': permanent(404, 'Generation ID not found'),
+  'video.no-preview': permanent(404, 'There is no preview of this video now.'),
   'video.expired': permanent(410, 'This video was made more than a day ago and is not kept any longer. Please generate it again.'),
   'video.failed': temporary(502, 'The video could not be made. Please try again.'),
   'video.cancelled': permanent(409, 'This video was cancelled.'),

@@ -140,6 +140,29 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await until(id, isOver)).toMatchObject({ status: 'completed', progress: 100 })
     })
 
+    test('can be watched while it is made, from the request to the end, and has no preview afterwards', async () => {
+      const gate = createGate()
+      await serve(
+        testVideoModel(async (_order, { preview }, signal) => {
+          preview?.(Buffer.from('first '))
+          await gate.pass(signal)
+          preview?.(Buffer.from('last'))
+        }),
+      )
+      const { id } = await start()
+      const watch = () => app.inject(`/api/generate-video/jobs/${id}/preview`)
+      const watching = watch()
+      await gate.reached()
+      const late = watch()
+      await delay(10)
+      gate.open()
+      for (const { statusCode, headers, body } of [await watching, await late])
+        expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([200, 'video/mp4', 'no-store', 'first last'])
+      expect(await jobOf(id)).toMatchObject({ status: 'completed' })
+      expect((await watch()).json()).toMatchObject({ error: { code: 'video.no-preview' } })
+      expect((await app.inject('/api/generate-video/jobs/gen_1/preview')).json()).toMatchObject({ error: { code: 'video.not-found' } })
+    })
+
     test('is retried once when the model fails, then says so in a sentence', async () => {
       let attempts = 0
       await serve(

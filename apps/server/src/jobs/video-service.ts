@@ -9,6 +9,7 @@ import { createVideoAttempts } from './video-attempts.ts'
 import { type AddressOf } from './video-job-rows.ts'
 import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
+import { createVideoPreviews, previewOf } from './video-previews.ts'
 import { createVideoWorker, defaultVideoWorkerLimits } from './video-worker.ts'
 
 /** Receives failures that no caller waits for. */
@@ -24,6 +25,8 @@ export interface VideoService {
   ) => ReturnType<typeof decideOrder>
   /** Prepares for a video of that engine that is probably ordered soon, where videos are made here. */
   readonly prepare: (engine: EngineName) => void
+  /** What there is of the video of a job, and then what comes (`previewOf`). */
+  readonly preview: (id: string, signal: AbortSignal) => Promise<AsyncIterable<Uint8Array>>
   /** Begins with the jobs of the queue. */
   readonly start: () => void
   /** Releases running jobs. */
@@ -60,10 +63,13 @@ export function createVideoService({
   onError,
 }: VideoServiceOptions): VideoService {
   const events = createJobEvents()
+  const previews = createVideoPreviews()
+  const jobs = createVideoJobs({ database, queue, store: results, events, model, now })
   const worker = createVideoWorker({
     queue,
     attempts: createVideoAttempts(database.rows, { store: results, events, model, addressOf, now }),
     events,
+    previews,
     model,
     readOrder: (order) => readOrder(order, orderParts),
     limits: defaultVideoWorkerLimits,
@@ -72,11 +78,12 @@ export function createVideoService({
     onError,
   })
   return {
-    jobs: createVideoJobs({ database, queue, store: results, events, model, now }),
+    jobs,
     decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
     prepare: (engine) => {
       if (atOnce > 0) model.warmUp(engine)
     },
+    preview: (id, signal) => previewOf(id, { previews, events, find: jobs.find }, signal),
     start: worker.start,
     stop: worker.stop,
   }

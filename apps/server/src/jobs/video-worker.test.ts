@@ -17,6 +17,7 @@ import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs } from './video-jobs.ts'
 import { createGate, plainOrder, testVideoModel } from './video-model.test-data.ts'
 import { type QueueWorker } from './queue-worker.ts'
+import { createVideoPreviews } from './video-previews.ts'
 import { createVideoWorker, type VideoWorkerLimits } from './video-worker.ts'
 
 let folder: string
@@ -58,6 +59,7 @@ async function workerWithJob(make: VideoModel['make'], limits: Partial<VideoWork
       queue,
       attempts: createVideoAttempts(database.rows, { store, events, model, addressOf: (key) => key, now }),
       events,
+      previews: createVideoPreviews(),
       model,
       readOrder: async () => plainOrder,
       limits: { videoOver: never, abortMs: 60_000, ...limits },

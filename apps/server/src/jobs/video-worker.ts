@@ -8,6 +8,7 @@ import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
 import { createQueueWorker, HEARTBEAT_MS, type QueueWorker } from './queue-worker.ts'
 import { jobIdOfQueue } from './video-jobs.ts'
+import { type VideoPreviews } from './video-previews.ts'
 
 /** Time limits of a worker for its model. */
 export interface VideoWorkerLimits {
@@ -24,6 +25,7 @@ interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly attempts: VideoAttempts
   readonly events: JobEvents
+  readonly previews: Pick<VideoPreviews, 'during'>
   readonly model: VideoModel
   /** The order with its bytes. */
   readonly readOrder: (order: StoredVideoOrder) => Promise<VideoOrder>
@@ -38,7 +40,7 @@ interface VideoWorkerParts {
 
 /** A worker that makes the videos of the queue. */
 export function createVideoWorker(parts: VideoWorkerParts): QueueWorker {
-  const { queue, attempts, events, limits, actAs, atOnce, onError } = parts
+  const { queue, attempts, events, previews, limits, actAs, atOnce, onError } = parts
 
   async function carryOut(leased: LeasedJob, stopping: AbortSignal): Promise<void> {
     const attempt = await attempts.begin(jobIdOfQueue(leased.id))
@@ -54,7 +56,7 @@ export function createVideoWorker(parts: VideoWorkerParts): QueueWorker {
     }, HEARTBEAT_MS)
     try {
       const ending = AbortSignal.any([stopping, lost.signal, limits.videoOver()])
-      await actAs(attempt.owner, () => makeVideo(attempt, parts, ending, lose))
+      await previews.during(attempt.id, (preview) => actAs(attempt.owner, () => makeVideo(attempt, parts, preview, ending, lose)))
       await queue.done(leased)
     } catch (error) {
       if (lost.signal.aborted) return await queue.done(leased)
@@ -77,6 +79,7 @@ export function createVideoWorker(parts: VideoWorkerParts): QueueWorker {
 async function makeVideo(
   attempt: VideoAttempt,
   { attempts, model, readOrder, limits }: Pick<VideoWorkerParts, 'attempts' | 'model' | 'readOrder' | 'limits'>,
+  preview: (part: Uint8Array) => void,
   signal: AbortSignal,
   lose: () => void,
 ): Promise<void> {
@@ -86,7 +89,7 @@ async function makeVideo(
   const making = readOrder(attempt.order).then((order) => {
     signal.throwIfAborted()
     const saveHandle = (handle: string): Promise<void> => attempts.saveHandle(attempt, handle)
-    return model.make(order, { handle: attempt.handle, saveHandle, pay: unpaid, report: reports.write }, signal)
+    return model.make(order, { handle: attempt.handle, saveHandle, pay: unpaid, report: reports.write, preview }, signal)
   })
   try {
     const made = await unlessAborted(making, signal)

@@ -73,6 +73,7 @@ async function appWith(env: Readonly<Record<string, string>>, handOver = async (
     temporaryFiles: createTemporaryFiles(join(folder, 'uploads')),
     leads: createLeads(database, now),
     packs: noPacks(database.rows),
+    videoPreview: () => Promise.reject(new Error('These tests make no videos.')),
     handOver,
     useToken: async () => null,
     providerCalls: createJobEvents(),

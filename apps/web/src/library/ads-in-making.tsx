@@ -12,6 +12,7 @@ import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { FirstFrame } from '../ui/first-frame.tsx'
 import { brandColors } from '../ui/tokens.ts'
+import { VideoPreview } from '../video/video-preview.tsx'
 import { VideoProgressCard } from '../video/video-progress.tsx'
 import { CardImage } from './cards/card-image.tsx'
 import { columnsFor } from './filters.ts'
@@ -43,7 +44,12 @@ export function AdsInMaking({ runs, videos }: { runs: readonly KnownRun[]; video
             </MakingCard>
           ))}
           {videos.map((video) => (
-            <MakingCard key={video.job.generationId} name={videoJobText.nameOf(video.title.trim())} src={video.job.request.imageUrl}>
+            <MakingCard
+              key={video.job.generationId}
+              name={videoJobText.nameOf(video.title.trim())}
+              src={video.job.request.imageUrl}
+              preview={<VideoPreview video={video} />}
+            >
               <VideoProgressCard video={video} onView={null} />
             </MakingCard>
           ))}
@@ -59,18 +65,27 @@ const imageOfRun = ({ order, progress }: KnownRun): string => {
   return readyImages(images).at(0) ?? order.from.mediaUrl
 }
 
-/** What is being made: the pale picture or video it is made from, its name and its progress. */
-const MakingCard = ({ name, src, children }: { name: string; src: string; children: ReactNode }) => (
+interface MakingCardProps {
+  readonly name: string
+  readonly src: string
+  /** What there is of it already. */
+  readonly preview?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What is being made: the pale picture or video it is made from with its preview over it, its name and its progress. */
+const MakingCard = ({ name, src, preview, children }: MakingCardProps) => (
   <Card component="li" aria-label={name} tabIndex={-1}>
-    {isVideo(src) ? (
-      <Box sx={{ position: 'relative', aspectRatio: '16 / 9', bgcolor: brandColors[100] }}>
-        <FirstFrame src={src} opacity={0.7} />
-      </Box>
-    ) : (
-      <Box sx={{ '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
+    <Box sx={{ position: 'relative', bgcolor: brandColors[100], '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
+      {isVideo(src) ? (
+        <Box sx={{ aspectRatio: '16 / 9' }}>
+          <FirstFrame src={src} opacity={0.7} />
+        </Box>
+      ) : (
         <CardImage src={src} alt="" aspectRatio="16 / 9" />
-      </Box>
-    )}
+      )}
+      {preview}
+    </Box>
     <Box sx={{ p: 2 }}>
       <Typography component="h2" variant="subtitle2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {name}

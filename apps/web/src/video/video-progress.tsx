@@ -34,6 +34,9 @@ const SHORTEST_MS = 1000
 /** From this progress on the end is near; below it, when the expected time is over, it takes longer. In percent. */
 const NEARLY_PERCENT = 80
 
+/** Before this age of a video nothing is said to take longer than usual: the estimate is of the last answer. In milliseconds. */
+const SLOW_AFTER_MS = 5000
+
 /** What a user can do with a video in progress. `onLeave` is called before the focused button disappears. */
 function useVideoActions(video: TrackedVideo, onLeave: () => void) {
   const [busy, setBusy] = useState(false)
@@ -127,16 +130,13 @@ interface VideoNow {
 function RemainingTime({ video, now, busy, onCancel }: VideoNow & { readonly busy: boolean; readonly onCancel: () => void }) {
   const { job } = video
   const left = msLeftOf(video, now)
+  const isSlow = isLate(video, now) || (percentOf(video, now) < NEARLY_PERCENT && now - video.startedAtMs >= SLOW_AFTER_MS)
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
       <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {[
           job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
-          left >= SHORTEST_MS
-            ? videoJobText.timeLeft(minutesAndSeconds(left))
-            : isLate(video, now) || percentOf(video, now) < NEARLY_PERCENT
-              ? videoJobText.slow
-              : videoJobText.nearly,
+          left >= SHORTEST_MS ? videoJobText.timeLeft(minutesAndSeconds(left)) : isSlow ? videoJobText.slow : videoJobText.nearly,
         ]
           .filter((part) => part !== '')
           .join(' · ')}

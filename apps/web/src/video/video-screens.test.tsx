@@ -74,6 +74,14 @@ describe('the overlay of a video in progress', () => {
     expect(screen.queryByRole('button', { name: 'View in Video Ads' })).toBeNull()
   })
 
+  test('is never slow at once: the last second of a short video is not counted down', async () => {
+    await overlay()
+    await updateVideo({ status: 'processing', progress: 36, estimatedTimeRemaining: 700, queuePosition: null })
+    expect(screen.getByText('Any moment now')).toBeDefined()
+    await act(() => changeVideo('gen_1', (video) => ({ ...video, startedAtMs: video.startedAtMs - 60_000 })))
+    expect(screen.getByText('It takes longer than usual')).toBeDefined()
+  })
+
   test('offers to view the video when it is finished, and disappears after that', async () => {
     const onView = vi.fn<() => void>()
     const user = await overlay(onView)

@@ -79,7 +79,7 @@ export const videoCalls = {
   startVideoJob: {
     method: 'POST',
     path: '/generate-video/jobs',
-    summary: 'Start a video job',
+    summary: 'Start a video job; GET /api/generate-video/jobs/{id}/preview plays it without sound while it is made',
     request: videoRequestSchema.extend({ imageId: z.string().max(textLimits.id).optional() }),
     response: videoJobSchema,
     status: 202,

@@ -13,15 +13,11 @@ function expectThat(isTrue: boolean, sentence: string): void {
 }
 
 const never = new AbortController().signal
+const quietly: VideoWork = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => undefined }
 
 async function making({ model, order }: VideoModelUnderTest): Promise<{ made: GeneratedVideo; reports: readonly VideoProgress[] }> {
   const reports: VideoProgress[] = []
-  const work: VideoWork = {
-    handle: null,
-    saveHandle: async () => undefined,
-    pay: unpaid,
-    report: (progress) => void reports.push(progress),
-  }
+  const work: VideoWork = { ...quietly, report: (progress) => void reports.push(progress) }
   return { made: await model.make(order, work, never), reports }
 }
 
@@ -73,12 +69,23 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     },
   },
   {
+    name: 'makes the same video while it is watched, and its preview, if there is one, is an MP4 in parts',
+    check: async (test) => {
+      const parts: Uint8Array[] = []
+      const made = await test.model.make(test.order, { ...quietly, preview: (part) => void parts.push(part) }, never)
+      expectThat(!test.model.isDeterministic || isSame(made.bytes, (await firstMade(test)).made.bytes), 'watching changes the video')
+      if (parts.length === 0) return
+      expectThat(textAt(parts[0], 4, 8) === 'ftyp', 'the preview is no MP4')
+      expectThat(parts.length > 2, 'the preview comes as a whole')
+    },
+  },
+  {
     name: 'fails with request.cancelled when the signal aborts, before the start and midway',
     check: async ({ model, order }) => {
       for (const isBefore of [true, false]) {
         const leaving = new AbortController()
         if (isBefore) leaving.abort()
-        const work: VideoWork = { handle: null, saveHandle: async () => undefined, pay: unpaid, report: () => leaving.abort() }
+        const work: VideoWork = { ...quietly, report: () => leaving.abort() }
         const code = await model.make(order, work, leaving.signal).then(
           () => 'nothing: it was made',
           (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),

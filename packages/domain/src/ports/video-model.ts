@@ -90,6 +90,11 @@ export interface VideoWork {
    */
   readonly pay: <Ordered>(use: Usage, order: () => Promise<Ordered>) => Promise<Ordered>
   readonly report: (progress: VideoProgress) => void
+  /**
+   * Receives the video as it is made, in parts of a fragmented MP4 without sound. Nothing comes from a model that has only whole videos; missing where
+   * nobody watches.
+   */
+  readonly preview?: (part: Uint8Array) => void
 }
 
 /** For orders that cost nothing. */

@@ -44,7 +44,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
   const isOver = video !== null && (video.job.status === 'completed' || video.job.status === 'failed')
   const progress = video !== null && (
     <Suspense fallback={null}>
-      <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} place={isOver ? 'below' : 'middle'} />
+      <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} place={isOver ? 'below' : 'bottom'} />
     </Suspense>
   )
   return (

@@ -83,6 +83,9 @@ export async function askForVideos(api: VideoCalls, now: () => number): Promise<
   }
 }
 
+/** Asks for the status of a video at once: something else has shown that it changed. */
+export const askSoon = (generationId: string): Promise<unknown> => changeVideo(generationId, (video) => ({ ...video, askedAtMs: null }))
+
 let timer: ReturnType<typeof setTimeout> | null = null
 let state: 'off' | 'waiting' | 'asking' = 'off'
 

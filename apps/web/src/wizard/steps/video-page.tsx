@@ -61,6 +61,8 @@ export function VideoPage({ generationId }: { generationId: string }) {
     // Saved as an ad: tracking can end.
     if (ad !== undefined) void dropVideo(generationId)
   }
+  // The finished video goes on where its preview was.
+  const previewed = useRef(0)
   const repeatSource = ad === undefined ? null : sourceOfVideo(ad)
   return (
     <Stack sx={{ gap: 3, width: 1, maxWidth: 560 }}>
@@ -76,10 +78,12 @@ export function VideoPage({ generationId }: { generationId: string }) {
         </Typography>
       </Box>
       {ad === undefined ? (
-        <Frame>{tracked !== undefined && <Making video={tracked} onView={view} />}</Frame>
+        <Frame>
+          {tracked !== undefined && <Making video={tracked} onView={view} onTime={(seconds) => (previewed.current = seconds)} />}
+        </Frame>
       ) : (
         <>
-          <Video ad={ad} />
+          <Video ad={ad} startAt={() => previewed.current} />
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
             <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveVideo(ad)}>
               {playerText.download}
@@ -128,8 +132,15 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** The first image of the video, and its progress. */
-function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) {
+interface MakingProps {
+  readonly video: TrackedVideo
+  readonly onView: () => void
+  /** Receives the seconds of the preview that were shown. */
+  readonly onTime: (seconds: number) => void
+}
+
+/** The picture or video it is made from, its preview, and its progress. */
+function Making({ video, onView, onTime }: MakingProps) {
   const { imageUrl } = video.job.request
   return (
     <>
@@ -143,13 +154,13 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: 'cover', opacity: 0.75 }}
         />
       )}
-      <VideoOverlay key={video.job.generationId} video={video} onView={onView} place="bottom" />
+      <VideoOverlay key={video.job.generationId} video={video} onView={onView} onTime={onTime} />
     </>
   )
 }
 
-/** The finished video: it plays by itself and silently, unless the user prefers reduced motion. */
-function Video({ ad }: { ad: VideoAd }) {
+/** The finished video: it plays by itself and silently, unless the user prefers reduced motion. `startAt` gives the second where its preview was. */
+function Video({ ad, startAt }: { ad: VideoAd; startAt: () => number }) {
   const [failed, setFailed] = useState(false)
   // Until its size is known it keeps the place of the progress before it.
   const [ratio, setRatio] = useState(1)
@@ -166,14 +177,18 @@ function Video({ ad }: { ad: VideoAd }) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={ad.videoUrl}
-      poster={ad.thumbnailUrl ?? undefined}
+      // After a preview the poster would be a jump to the end and back.
+      poster={startAt() > 0 ? undefined : (ad.thumbnailUrl ?? undefined)}
       aria-label={ad.title}
       controls
       muted
       autoPlay={!wantsNoMotion()}
       playsInline
       onError={() => setFailed(true)}
-      onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => setRatio(videoWidth / videoHeight)}
+      onLoadedMetadata={({ currentTarget }) => {
+        setRatio(currentTarget.videoWidth / currentTarget.videoHeight)
+        currentTarget.currentTime = startAt()
+      }}
       style={{
         display: 'block',
         width: `min(100%, 62vh * ${ratio})`,

@@ -5,7 +5,7 @@ import { Muxer } from 'node-av/api'
 import { describe, expect, test, vi } from 'vitest'
 import { metadataPartsOf } from '../../image/metadata-parts.ts'
 import { xmpOf } from '../../image/xmp-source.ts'
-import { type AudioTrack, openEncoder } from './encode.ts'
+import { type AudioTrack, openEncoder, type VideoOutput } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
 import { videoFrames, videoStills, inspectVideo } from './inspect-video.test-data.ts'
 import { stillStretches } from './still-stretches.test-data.ts'
@@ -28,9 +28,9 @@ const tone = (seconds: number): AudioTrack => ({
   sampleRate: 48_000,
 })
 
-async function video(name: string, count: number, sound: AudioTrack | null, frame = slope): Promise<Uint8Array> {
+async function video(name: string, count: number, sound: AudioTrack | null, frame = slope, onPreview?: VideoOutput['onPreview']) {
   const path = join(folder, name)
-  const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, source: null, path })
+  const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, source: null, path, onPreview })
   for (let at = 0; at < count; at++) await encoder.write(frame(at))
   await encoder.finish()
   return new Uint8Array(readFileSync(path))
@@ -85,6 +85,41 @@ describe('an encoded video', () => {
 
   test('has the same bytes for the same frames', async () => {
     expect(Buffer.compare(await made, await video('again.mp4', 50, tone(9)))).toBe(0)
+  })
+})
+
+describe('a preview', () => {
+  const parts: { readonly bytes: Uint8Array; readonly afterFrames: number }[] = []
+  let framesDrawn = 0
+  const draw = (at: number): Uint8Array => {
+    framesDrawn = at
+    return slope(at)
+  }
+  const made = video('watched.mp4', 50, tone(9), draw, (bytes) => parts.push({ bytes, afterFrames: framesDrawn }))
+
+  test('changes nothing in the video', async () => {
+    expect(Buffer.compare(await made, await video('unwatched.mp4', 50, tone(9)))).toBe(0)
+  })
+
+  test('has all frames of the video, without its sound', async () => {
+    await made
+    const watched = Buffer.concat(parts.map(({ bytes }) => bytes))
+    const [shown, finished] = [await videoFrames(watched, { width: 80 }), await videoFrames(await made, { width: 80 })]
+    expect(shown.frames).toEqual(finished.frames)
+    expect((await inspectVideo(watched)).sound).toBeNull()
+  })
+
+  test('begins to play after a few frames', async () => {
+    await made
+    const early = Buffer.concat(parts.filter(({ afterFrames }) => afterFrames <= 20).map(({ bytes }) => bytes))
+    expect((await videoFrames(early, { width: 80 })).frames.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('is the same for the same frames', async () => {
+    await made
+    const again: Uint8Array[] = []
+    await video('rewatched.mp4', 50, tone(9), slope, (bytes) => again.push(bytes))
+    expect(Buffer.compare(Buffer.concat(parts.map(({ bytes }) => bytes)), Buffer.concat(again))).toBe(0)
   })
 })
 

@@ -15,11 +15,12 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
-import { FFmpegError, Frame, Log, Rational } from 'node-av/lib'
+import { FFmpegError, Frame, Log, type Packet, Rational } from 'node-av/lib'
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import { type SourceType, xmpOf } from '../../image/xmp-source.ts'
 import { xmpBox } from '../../image/embed-xmp.ts'
 import { leastLevel } from './h264-level.ts'
+import { openPreview } from './preview.ts'
 import { x264Cpu } from './x264-cpu.ts'
 
 /** Sound of a video: two channels of the same length, -1 to 1. */
@@ -29,8 +30,16 @@ export interface AudioTrack {
   readonly sampleRate: number
 }
 
-/** Input of the encoder. Width and height in pixels, even; `path`: where the MP4 is written. */
-interface EncoderOrder {
+/** Where a video goes. */
+export interface VideoOutput {
+  /** Where the MP4 is written. */
+  readonly path: string
+  /** Receives the video without its sound as it is encoded, in parts of a fragmented MP4. */
+  readonly onPreview?: (part: Uint8Array) => void
+}
+
+/** Input of the encoder. Width and height in pixels, even. */
+interface EncoderOrder extends VideoOutput {
   readonly width: number
   readonly height: number
   readonly fps: number
@@ -40,7 +49,6 @@ interface EncoderOrder {
   readonly sound: AudioTrack | null
   /** Where the video comes from, for its metadata; null leaves them out. */
   readonly source: SourceType | null
-  readonly path: string
 }
 
 /** An MP4 encoder. Call `finish` or `abandon`, once. Every failure is `video.failed`; after one, call `abandon`. */
@@ -81,12 +89,20 @@ const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
  */
 export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const { videoEncoder, audioEncoder, videoTrack, audioTrack, muxer, frame, close } = await orVideoFailed(() => openParts(order))
+  const { videoEncoder, audioEncoder, videoTrack, audioTrack, muxer, preview, frame, close } = await orVideoFailed(() => openParts(order))
   let framesWritten = 0
   let samplesSent = 0
   let previousStep = Promise.resolve()
 
   const inTurn = (step: () => Promise<void>): Promise<void> => (previousStep = previousStep.then(() => orVideoFailed(step)))
+
+  async function writeVideo(packets: AsyncIterable<Packet | null>): Promise<void> {
+    for await (using packet of packets) {
+      // Writing to the file takes the packet's bytes away.
+      await preview?.write(packet)
+      await muxer.writePacket(packet, videoTrack)
+    }
+  }
 
   /** Sends the sound up to the end of a frame: together with the frames, so that a player finds both side by side. */
   async function sendAudioUntil(frameCount: number): Promise<void> {
@@ -111,13 +127,14 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
         if (framesWritten === order.frames) throw new Error(`more than ${order.frames} frames`)
         fillFrame(frame, planes, order, framesWritten)
         framesWritten += 1
-        await send(muxer, videoEncoder, videoTrack, frame)
+        await writeVideo(videoEncoder.packets(frame))
         await sendAudioUntil(framesWritten)
       }),
     finish: () =>
       inTurn(async () => {
         if (framesWritten !== order.frames) throw new Error(`${framesWritten} frames instead of ${order.frames}`)
-        for await (using packet of videoEncoder.flushPackets()) await muxer.writePacket(packet, videoTrack)
+        await writeVideo(videoEncoder.flushPackets())
+        await preview?.finish()
         if (audioEncoder !== null && audioTrack !== null)
           for await (using packet of audioEncoder.flushPackets()) await muxer.writePacket(packet, audioTrack)
         await muxer.close()
@@ -127,6 +144,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
     abandon: async () => {
       // The failure was already reported to the caller that waited for it.
       await previousStep.catch(() => undefined)
+      await preview?.close().catch(() => undefined)
       await muxer.close().catch(() => undefined)
       close()
       await rm(order.path, { force: true })
@@ -158,7 +176,8 @@ async function openParts(order: EncoderOrder) {
     try {
       const videoTrack = muxer.addStream(videoEncoder)
       const audioTrack = audioEncoder === null ? null : muxer.addStream(audioEncoder)
-      return { videoEncoder, audioEncoder, videoTrack, audioTrack, frame, muxer, close }
+      const preview = order.onPreview === undefined ? null : await openPreview(videoEncoder, order.onPreview)
+      return { videoEncoder, audioEncoder, videoTrack, audioTrack, frame, muxer, preview, close }
     } catch (cause) {
       await muxer.close().catch(() => undefined)
       await rm(order.path, { force: true })

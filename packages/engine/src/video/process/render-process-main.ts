@@ -64,7 +64,7 @@ async function warmUp(signal: AbortSignal): Promise<void> {
   restLater()
 }
 
-async function video({ order, path }: RenderVideoMessage): Promise<void> {
+async function video({ order, path, hasPreview }: RenderVideoMessage): Promise<void> {
   warmingUp?.stop.abort()
   await warmingUp?.over
   clearTimeout(rest)
@@ -72,7 +72,9 @@ async function video({ order, path }: RenderVideoMessage): Promise<void> {
     if (done % FRAMES_PER_REPORT === 0 || done === frames) void tell({ kind: 'frames', done, frames })
   }
   try {
-    await tell({ kind: 'made', made: await renderVideo(order, path, threads, memory, report, new AbortController().signal) })
+    const onPreview = (part: Uint8Array): void => void tell({ kind: 'preview', part })
+    const output = hasPreview ? { path, onPreview } : { path }
+    await tell({ kind: 'made', made: await renderVideo(order, output, threads, memory, report, new AbortController().signal) })
   } catch (cause) {
     // Threads may still draw in the old one.
     memory = newDrawingMemory()

@@ -16,6 +16,8 @@ export interface RenderVideoMessage {
   readonly order: LocalVideoOrder
   /** Where the file is written. */
   readonly path: string
+  /** Whether somebody may watch it as it is made. */
+  readonly hasPreview: boolean
 }
 /** A video made elsewhere to be probed; the answer is its facts. */
 export interface VideoToSee {
@@ -27,6 +29,7 @@ export interface WarmUp {
 }
 export type VideoProcessMessage =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
+  | { readonly kind: 'preview'; readonly part: Uint8Array }
   | { readonly kind: 'made'; readonly made: RenderedVideo }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -95,7 +98,7 @@ export function localVideoModel({ threads, now, segmenter = noSegmenter }: Local
       const path = join(folder, 'film.mp4')
       const child = takeIdle() ?? newProcess(threads)
       try {
-        const made = await filmedBy(child, { order: { ...order, masks }, path }, work, now, signal)
+        const made = await filmedBy(child, { order: { ...order, masks }, path, hasPreview: work.preview !== undefined }, work, now, signal)
         const video = { ...made, bytes: await readFile(path), seed: order.seed }
         markIdle(child)
         return video
@@ -166,7 +169,7 @@ const LAST_WORDS = 2000
 function filmedBy(
   child: ChildProcess,
   video: RenderVideoMessage | VideoToSee,
-  work: Pick<VideoWork, 'report'>,
+  work: Pick<VideoWork, 'report' | 'preview'>,
   now: () => number,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
@@ -185,6 +188,7 @@ function filmedBy(
       silence.refresh()
       if (news.kind === 'made') return settle(news.made)
       if (news.kind === 'failed') return settle(errorOf(news.failure))
+      if (news.kind === 'preview') return work.preview?.(news.part)
       if (news.done <= FRAMES_TIMED) startedAt = now()
       const share = news.done / news.frames
       // Frames take about the same time each, so the remaining time is proportional.

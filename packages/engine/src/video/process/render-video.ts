@@ -13,7 +13,7 @@ import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { frameDetail } from '../raster/frame-detail.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
-import { type AudioTrack, openEncoder } from '../codec/encode.ts'
+import { type AudioTrack, openEncoder, type VideoOutput } from '../codec/encode.ts'
 import { hasEndCard } from '../shots/end-card.ts'
 import { timelineOf } from '../storyboards/storyboards.ts'
 import { designColors } from './design-colors.ts'
@@ -49,13 +49,13 @@ const BEAT_WITHOUT_MUSIC = 18
 const FRAMES_AHEAD = 6
 
 /**
- * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes. The file goes to `path`; without one nothing is
+ * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes; without an `output` nothing is
  * encoded. `report` receives the number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no
  * font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
   order: LocalVideoOrder,
-  path: string | null,
+  output: VideoOutput | null,
   threads: RenderThreads,
   memory: DrawingMemory,
   report: (done: number, frames: number) => void,
@@ -122,7 +122,7 @@ export async function renderVideo(
       void threads.run(thread, 'begin', { assets, parts, storyboard, memory, ...places })
     const sound = await soundOf(order, footage, mood === null || hasEndCard(parts) ? bed : musicOf(mood, order, [], threads))
     const source = await compositeOf(shownIn(order))
-    const encoder = path === null ? null : await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source, path })
+    const encoder = output === null ? null : await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, source, ...output })
     const write = encoder?.write ?? (async () => undefined)
     try {
       const poster = await drawAll({ frames, width, height, complete, memory, places, footage }, threads, write, report, signal)
