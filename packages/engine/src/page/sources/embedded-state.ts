@@ -234,7 +234,7 @@ export function embeddedProductOf(reading: PageReading): EmbeddedProduct | null 
     foldedText,
   )
   const words = addressWords(reading.finalUrl)
-  const stack = scriptValues(reading.page)
+  const stack = [...scriptValues(reading.page)]
   const seen = new Set<object>()
   let best: EmbeddedProduct | null = null
   let visited = 0

@@ -21,7 +21,7 @@ export function scriptDescriptions(reading: PageReading, title: string): string[
   if (words.size < SHARED_LEAST) return []
   const found: { readonly text: string; readonly share: number }[] = []
   const others: string[] = []
-  const stack = scriptValues(reading.page)
+  const stack = [...scriptValues(reading.page)]
   const seen = new Set<object>()
   for (let visited = 0; stack.length > 0 && visited < OBJECTS_MAX; visited++) {
     const value = stack.pop()

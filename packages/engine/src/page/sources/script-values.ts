@@ -146,11 +146,20 @@ const ASSIGNED =
   /(?:window(?:\.|\[["'])[\w$]+(?:["']\])?|\.product\w{0,24}|(?:var|let|const)\s+(?:meta|product\w*|__\w+__|initial\w*|state))\s*=\s*(?:JSON\.parse\(\s*(?=["'])|(?=[{[]))/g
 const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
 
+/** Several fields of a page are looked for in the same values. */
+const read = new WeakMap<PageDocument, readonly unknown[]>()
+
 /**
  * JSON values in the page's scripts: JSON blocks, and values assigned to a global, bare or inside a string. Flat payloads and streamed
  * parts are assembled and references of a cache resolved, so values may share parts and have cycles.
  */
-export function scriptValues(page: PageDocument): unknown[] {
+export function scriptValues(page: PageDocument): readonly unknown[] {
+  const values = read.get(page) ?? valuesIn(page)
+  read.set(page, values)
+  return values
+}
+
+function valuesIn(page: PageDocument): unknown[] {
   const values: unknown[] = streamedValues(elementsOf(page, 'script').slice(0, 400)).slice(0, VALUES_MAX / 2)
   let left = SCANNED_MAX
   for (const script of elementsOf(page, 'script').slice(0, 400)) {
