@@ -38,7 +38,6 @@ export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineCh
             <Radio
               name={group}
               size="small"
-              disableRipple
               checked={engine.engine === chosen}
               onChange={() => onChoose(engine.engine)}
               sx={{ '&.Mui-focusVisible': { outline: 'none' } }}

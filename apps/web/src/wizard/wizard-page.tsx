@@ -72,7 +72,8 @@ function useStepsAhead(): void {
         event,
         () => {
           firstInteraction.abort()
-          fetchStepsAhead()
+          // After this interaction has been answered.
+          setTimeout(fetchStepsAhead)
         },
         { signal: firstInteraction.signal, passive: true },
       )
