@@ -62,7 +62,11 @@ function widthsOf(letter: string, face: FaceId = 'inter'): Widths | null {
 }
 
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-export const graphemesOf = (text: string): string[] => Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
+/** Latin letters and signs up to U+02FF: none of them joins another. */
+const EACH_ALONE = /^[\x20-\x7E\xA0-\u02FF]*$/
+/** The characters of a text as a reader counts them. */
+export const graphemesOf = (text: string): string[] =>
+  EACH_ALONE.test(text) ? text.split('') : Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
 const isDrawable = (grapheme: string): boolean => Array.from(grapheme).every((letter) => widthsOf(letter) !== null) || isEmoji(grapheme)
 
 /** White space becomes single spaces; no-break spaces stay. Which pictures have colours is not for the text to say: browsers would look for other fonts. */
