@@ -1,6 +1,6 @@
 import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type TrackedVideo } from '../state/videos/tracked-video.ts'
 import { askSoon } from '../state/videos/video-watch.ts'
 import { ink, motion } from '../ui/tokens.ts'
@@ -42,6 +42,12 @@ export function VideoPreview({ video: { job }, onTime }: VideoPreviewProps) {
     )
     return () => leaving.abort()
   }, [isWanted, job.id, job.generationId])
+  const tellTime = useEffectEvent((seconds: number) => onTime?.(seconds))
+  useLayoutEffect(() => {
+    const video = element.current
+    // Firefox tells the time four times a second only.
+    return () => tellTime(video?.currentTime ?? 0)
+  }, [])
   return (
     <video
       ref={element}
