@@ -35,7 +35,7 @@ interface DetectedLanguage {
 export function languageOfText(text: string): DetectedLanguage | null {
   const sample = text.slice(0, 12_000)
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
-  const letters = count(/\p{L}/gu)
+  const letters = (sample.match(/\p{L}+/gu) ?? []).reduce((sum, { length }) => sum + length, 0)
   if (letters < 40) return null
   // Dashes and currency signs are above U+2000 and belong to no script.
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(sample)) {

@@ -41,21 +41,24 @@ export function promisePassages(
 ): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
   const name = foldedText(title)
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
-  const take = (text: string, isCaption = false): void => {
+  /** `isLeftOut` is asked last: few texts promise anything, and the boxes around one are many. */
+  const take = (text: string, isCaption: boolean, isLeftOut: () => boolean): void => {
     const promised = [
       // 'Manufacturer guarantee' as a caption promises nothing yet.
       ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, guaranteePromise)],
       ['returns', promisesIn(text, returnsPromise)],
       ['delivery', promisesIn(text, deliveryPromise)],
     ] as const
+    if (promised.every(([, promises]) => promises.length === 0) || isLeftOut()) return
     for (const [place, promises] of promised)
       for (const promise of promises) {
         const bare = promise.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '').replace(TWICE, '')
         if (bare !== '' && !isBasketTalk(bare) && !noPromise.test(bare) && foldedText(bare) !== name) found[place].add(bare)
       }
   }
-  for (const part of parts) if (!part.isReview && part.block.text.length <= 1500 && !isInBasket(part)) take(part.block.text, part.isCaption)
-  for (const text of tickedIn(reading)) take(text)
+  for (const part of parts)
+    if (!part.isReview && part.block.text.length <= 1500) take(part.block.text, part.isCaption, () => isInBasket(part))
+  for (const text of tickedIn(reading)) take(text, false, () => false)
   return { delivery: [...found.delivery], returns: [...found.returns], guarantee: [...found.guarantee] }
 }
 
