@@ -52,7 +52,10 @@ function pricesOf(page: PageDocument): { readonly element: PageElement; readonly
   const prices = new Map<PageElement, number>()
   let box: PageElement | null = null
   let texts = 0
-  for (const [index, node] of page.nodes.entries()) {
+  const priceIn = (box: PageElement | null) =>
+    box === null || box.end - box.index > PRICE_NODES ? undefined : pricesIn(textOf(page, box, { limit: PRICE_LENGTH })).at(0)
+  for (let index = 0; index < page.nodes.length; index++) {
+    const node = page.nodes[index]
     if (typeof node !== 'string') {
       box = node
       continue
@@ -61,9 +64,7 @@ function pricesOf(page: PageDocument): { readonly element: PageElement; readonly
     while (box !== null && box.end <= index) box = box.parent
     if (box === null || (box.region & unread) !== 0 || box.raw !== '') continue
     if (++texts > TEXTS_MAX) break
-    const [price] = [box, box.parent].flatMap((one) =>
-      one === null || one.end - one.index > PRICE_NODES ? [] : pricesIn(textOf(page, one, { limit: PRICE_LENGTH })),
-    )
+    const price = priceIn(box) ?? priceIn(box.parent)
     if (price !== undefined) prices.set(box, price.amount)
   }
   return [...prices].map(([element, amount]) => ({ element, amount }))
