@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const bounded = {
-  execArgv: ['--max-semi-space-size=4', '--expose-gc', '--no-deprecation'],
+  execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=60', '--expose-gc', '--no-deprecation'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' },
 }
 

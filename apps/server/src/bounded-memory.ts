@@ -1,8 +1,10 @@
 /**
- * Megabytes of each half of what a thread keeps for new objects: V8 takes up to 64 by itself, and 4 threads as much each. Five pictures of a product
- * took the same processor time with 4 as with 16 (2026-11-29). The second flag is for `returnFreedMemory`.
+ * `max-semi-space-size`: megabytes of each half of what a thread keeps for new objects. V8 takes up to 64 by itself, and 4 threads as much each; with 2
+ * ads take as long as with 4 and 16. `heap-growing-percent`: how much a heap may grow before all of it is collected. V8 counts images in it, so a thread
+ * that draws collected its 30 MB of objects eight times a second; with 60 an ad takes a tenth less (docs/performance.md). `expose-gc` is for
+ * `returnFreedMemory`.
  */
-const FLAGS = ['--max-semi-space-size=4', '--expose-gc']
+const FLAGS = ['--max-semi-space-size=2', '--heap-growing-percent=60', '--expose-gc']
 
 /**
  * glibc returns blocks of 128 KB and more when they are freed, and has one pool for smaller ones instead of eight for each core. The system gives a block
