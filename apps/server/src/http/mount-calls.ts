@@ -74,7 +74,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
-        refuseScope(endpoint, request)
+        requireScope(request, scopeOf(endpoint))
         if (endpoint.method === 'POST') await parts.checkRoom()
         const seconds = await rates.take(name, request.ip, rate)
         if (seconds !== null) throw tooManyRequests(seconds)
@@ -101,10 +101,9 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   }
 }
 
-/** Fails with `token.scope` when the request's API token may not do what the call does. */
-function refuseScope(endpoint: Endpoint, { apiToken }: FastifyRequest): void {
-  const scope = scopeOf(endpoint)
-  if (apiToken !== null && !apiToken.scopes.includes(scope)) throw new AdloomError('token.scope', { values: { scope } })
+/** Fails with `token.scope` when the request has an API token without that scope. */
+export function requireScope({ apiToken }: FastifyRequest, scope: ReturnType<typeof scopeOf>): void {
+  if (apiToken?.scopes.includes(scope) === false) throw new AdloomError('token.scope', { values: { scope } })
 }
 
 /** Waits for room until the reply is sent or its client has left. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
-import { disconnectSignal } from '../http/mount-calls.ts'
+import { disconnectSignal, requireScope } from '../http/mount-calls.ts'
 import { type RateLimit, tooManyRequests } from '../http/rate-limit.ts'
 import { type VideoService } from './video-service.ts'
 
@@ -17,7 +16,7 @@ const RATE = { requests: 60, perSeconds: 60 }
 /** Serves a video while it is made at `/api/generate-video/jobs/{id}/preview`: a fragmented MP4 without sound, sent as it grows. */
 export function serveVideoPreviews(app: FastifyInstance, { preview, rates, rateFactor, stopping }: ServedPreviews): void {
   app.get<{ readonly Params: { readonly id: string } }>('/api/generate-video/jobs/:id/preview', async (request, reply) => {
-    if (request.apiToken?.scopes.includes('read') === false) throw new AdloomError('token.scope', { values: { scope: 'read' } })
+    requireScope(request, 'read')
     const seconds = await rates.take('videoPreview', request.ip, { ...RATE, requests: RATE.requests * rateFactor })
     if (seconds !== null) throw tooManyRequests(seconds)
     const signal = AbortSignal.any([disconnectSignal(reply), stopping])

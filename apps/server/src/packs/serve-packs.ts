@@ -1,8 +1,7 @@
-import { AdloomError } from '@adloom/domain/error.ts'
 import type { PackPorts } from '@adloom/engine/pack/pack-entries.ts'
 import { type FastifyInstance } from 'fastify'
 import { logError, asAdloomError } from '../http/error-reply.ts'
-import { disconnectSignal, enterRoom } from '../http/mount-calls.ts'
+import { disconnectSignal, enterRoom, requireScope } from '../http/mount-calls.ts'
 import { hostOf } from '../http/origins.ts'
 import { ownerOf } from '../http/owner.ts'
 import { type RateLimit, tooManyRequests } from '../http/rate-limit.ts'
@@ -34,7 +33,7 @@ const RATE = { requests: 10, perSeconds: 60 }
 export function servePacks(app: FastifyInstance, parts: ServedPacks): void {
   const room = createRoom(zipLimits)
   app.get<{ readonly Params: { readonly id: string } }>('/api/packs/:id.zip', async (request, reply) => {
-    if (request.apiToken?.scopes.includes('read') === false) throw new AdloomError('token.scope', { values: { scope: 'read' } })
+    requireScope(request, 'read')
     const seconds = await parts.rates.take('pack', request.ip, { ...RATE, requests: RATE.requests * parts.rateFactor })
     if (seconds !== null) throw tooManyRequests(seconds)
     const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
