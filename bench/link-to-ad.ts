@@ -147,7 +147,7 @@ async function throughServer(address: string, link: string, seed: number): Promi
 
 /** Polls the health route until stopped; returns how long 99 of 100 answers took at most, in milliseconds, and their number. */
 function watchHealth(address: string): () => Promise<{ readonly p99: number; readonly count: number }> {
-  const watch = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'bench/health-watch.ts', address], {
+  const watch = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'bench/server/health-watch.ts', address], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   return async () => {

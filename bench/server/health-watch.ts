@@ -1,4 +1,4 @@
-import { percentile } from './figures.ts'
+import { percentile } from '../figures.ts'
 
 /**
  * `node … health-watch.ts ADDRESS`: asks a server for its health until its input ends, then prints how long 99 of 100 answers took at most, in milliseconds, and
