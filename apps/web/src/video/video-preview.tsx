@@ -24,10 +24,10 @@ export function VideoPreview({ video: { job }, onTime }: VideoPreviewProps) {
   // One that failed while the job waited is tried again once it is being made.
   const [failedAs, setFailedAs] = useState<VideoJob['status'] | null>(null)
   const isWanted = isShown || (isNear(job) && failedAs !== job.status && !wantsNoMotion())
-  const status = useRef(job.status)
-  useEffect(() => {
-    status.current = job.status
-  }, [job.status])
+  const hide = useEffectEvent(() => {
+    setIsShown(false)
+    setFailedAs(job.status)
+  })
   useEffect(() => {
     if (!isWanted || element.current === null) return undefined
     const leaving = new AbortController()
@@ -35,9 +35,7 @@ export function VideoPreview({ video: { job }, onTime }: VideoPreviewProps) {
       // The whole video is finished, too.
       () => askSoon(job.generationId),
       () => {
-        if (leaving.signal.aborted) return
-        setIsShown(false)
-        setFailedAs(status.current)
+        if (!leaving.signal.aborted) hide()
       },
     )
     return () => leaving.abort()

@@ -147,15 +147,15 @@ const ASSIGNED =
 const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
 
 /** Several fields of a page are looked for in the same values. */
-const read = new WeakMap<PageDocument, readonly unknown[]>()
+const knownValues = new WeakMap<PageDocument, readonly unknown[]>()
 
 /**
  * JSON values in the page's scripts: JSON blocks, and values assigned to a global, bare or inside a string. Flat payloads and streamed
  * parts are assembled and references of a cache resolved, so values may share parts and have cycles.
  */
 export function scriptValues(page: PageDocument): readonly unknown[] {
-  const values = read.get(page) ?? valuesIn(page)
-  read.set(page, values)
+  const values = knownValues.get(page) ?? valuesIn(page)
+  knownValues.set(page, values)
   return values
 }
 

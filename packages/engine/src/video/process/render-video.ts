@@ -49,9 +49,9 @@ const BEAT_WITHOUT_MUSIC = 18
 const FRAMES_AHEAD = 6
 
 /**
- * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes; without an `output` nothing is
- * encoded. `report` receives the number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with `text.undrawable` when no
- * font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
+ * Renders an order: stages it, sets its type, draws in `memory`, which is emptied first, and encodes; without an `output` nothing is encoded. `report`
+ * receives the number of finished frames and of all frames. The same order gives the same bytes. Fails as its image or footage does, with
+ * `text.undrawable` when no font has a letter of its texts, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
   order: LocalVideoOrder,
